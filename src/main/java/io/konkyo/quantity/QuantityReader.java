@@ -1,0 +1,121 @@
+package io.konkyo.quantity;
+
+import io.konkyo.quantity.StatedQuantity.Parsed;
+import io.konkyo.quantity.StatedQuantity.Rejected;
+import io.konkyo.quantity.StatedQuantity.Result;
+import java.util.List;
+
+/** Reads a number with its unit and says what is wrong, and where. */
+final class QuantityReader {
+  private static final int MAX_LENGTH = 2 * NumberReader.MAX_LENGTH;
+
+  private final String text;
+  private final String plain;
+  private final UnitRegistry units;
+  private final int end;
+  private int at;
+  private Rejected fault;
+
+  private QuantityReader(String text, UnitRegistry units) {
+    this.text = text;
+    this.plain = NumberCharacters.plain(text);
+    this.units = units;
+    this.end = text.length() - Spaces.countBefore(text, text.length());
+    this.at = Spaces.skip(text, 0);
+  }
+
+  static Result read(String text, UnitRegistry units) {
+    if (text.length() > MAX_LENGTH) {
+      return new Rejected(
+          0, text.length(), "the quantity has " + text.length() + " characters", List.of());
+    }
+    return new QuantityReader(text, units).read();
+  }
+
+  private Result read() {
+    String sign = sign();
+    Unit currency = currency();
+    NumberText number = fault == null ? number(sign) : null;
+    Unit unit = fault == null ? unit(currency) : null;
+    return fault == null ? new Parsed(new StatedQuantity(number, unit)) : fault;
+  }
+
+  /** Takes the sign that stands before a currency symbol; others belong to the number. */
+  private String sign() {
+    boolean signed =
+        at + 1 < end
+            && NumberCharacters.isSign(plain.charAt(at))
+            && isCurrencySymbol(plain.charAt(at + 1));
+    return signed ? text.substring(at, ++at) : "";
+  }
+
+  private static boolean isCurrencySymbol(char c) {
+    return Character.getType(c) == Character.CURRENCY_SYMBOL;
+  }
+
+  private Unit currency() {
+    if (at >= end || !isCurrencySymbol(plain.charAt(at))) {
+      return null;
+    }
+    Unit currency = lookUp(at, at + 1);
+    at = Spaces.skip(text, at + 1);
+    return currency;
+  }
+
+  private NumberText number(String sign) {
+    int from = at;
+    int to = Math.min(end, NumberCharacters.endOfNumber(plain, from));
+    if (to == from) {
+      return reject(from, end, "no number stands here", List.of("write digits, such as 0.21 ms"));
+    }
+    at = to;
+    NumberText.Result result = NumberText.parse(sign + text.substring(from, to));
+    if (result instanceof NumberText.Rejected rejected) {
+      return reject(from, to, rejected.reason(), List.of(rejected.hint()));
+    }
+    return ((NumberText.Parsed) result).number();
+  }
+
+  private Unit unit(Unit currency) {
+    int from = Spaces.skip(text, at);
+    if (currency == null) {
+      return from >= end ? Unit.ONE : lookUp(from, end);
+    }
+    if (from >= end) {
+      return currency;
+    }
+    if (plain.charAt(from) == '/') {
+      // $0.01/GB: the denominator belongs to the symbol before the number.
+      Unit divisor = lookUp(from + 1, end);
+      return divisor == null ? null : currency.per(divisor);
+    }
+    return reject(from, end, "a currency stands before the number and a unit after it", List.of());
+  }
+
+  private Unit lookUp(int from, int to) {
+    String written = text.substring(from, to);
+    UnitLookup lookup = units.parse(written);
+    if (lookup instanceof UnitLookup.Found found) {
+      return found.unit();
+    }
+    if (lookup instanceof UnitLookup.Ambiguous ambiguous) {
+      return rejectPart(
+          from, to, ambiguous.text(), " is read as different units", ambiguous.readings());
+    }
+    UnitLookup.Unknown unknown = (UnitLookup.Unknown) lookup;
+    return rejectPart(from, to, unknown.text(), " is not a known unit", unknown.suggestions());
+  }
+
+  private Unit rejectPart(int from, int to, String part, String fault, List<String> hints) {
+    int within = text.substring(from, to).indexOf(part);
+    String reason = "\"" + part + "\"" + fault;
+    return within < 0
+        ? reject(from, to, reason, hints)
+        : reject(from + within, from + within + part.length(), reason, hints);
+  }
+
+  private <T> T reject(int from, int to, String reason, List<String> hints) {
+    fault = new Rejected(from, to, reason, hints);
+    return null;
+  }
+}
