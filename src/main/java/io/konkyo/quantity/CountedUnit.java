@@ -33,7 +33,7 @@ public record CountedUnit(String id, List<String> symbols) {
   }
 
   Unit unit() {
-    return new Unit(symbol(), Rational.ONE, Dimension.of("count:" + id));
+    return new Unit(symbol(), Rational.ONE, Dimension.of(Dimension.COUNT + id));
   }
 
   /** Returns why a spelling could not be read back, if so. */

@@ -19,6 +19,8 @@ public final class Dimension {
   /** The dimension of a plain number. */
   public static final Dimension NONE = new Dimension(new TreeMap<>());
 
+  static final String CURRENCY = "currency:";
+  static final String COUNT = "count:";
   private static final String AFFINE = "affine:";
 
   private final SortedMap<String, Integer> exponents;
@@ -76,9 +78,16 @@ public final class Dimension {
     return exponents.keySet().stream().anyMatch(base -> base.startsWith(AFFINE));
   }
 
+  /** Returns whether this is one base dimension, to the power of one, of the kind. */
+  boolean isBase(String kind) {
+    return exponents.size() == 1
+        && exponents.firstKey().startsWith(kind)
+        && exponents.get(exponents.firstKey()) == 1;
+  }
+
   @Override
   public boolean equals(Object object) {
-    return object instanceof Dimension other && exponents.equals(other.exponents);
+    return this == object || object instanceof Dimension other && exponents.equals(other.exponents);
   }
 
   @Override

@@ -86,6 +86,19 @@ final class Fractions {
     return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
   }
 
+  static Rational roundToWhole(Rational value, Rounding rounding) {
+    if (value.isInteger()) {
+      return value;
+    }
+    boolean negative = value.signum() < 0;
+    BigInteger denominator = value.denominator();
+    BigInteger[] parts = value.numerator().abs().divideAndRemainder(denominator);
+    int toHalf = parts[1].shiftLeft(1).compareTo(denominator);
+    boolean out = rounding.goesOut(toHalf, parts[0].testBit(0), negative);
+    BigInteger magnitude = out ? parts[0].add(BigInteger.ONE) : parts[0];
+    return whole(negative ? magnitude.negate() : magnitude);
+  }
+
   static int compare(Rational a, Rational b) {
     int signs = Integer.compare(a.signum(), b.signum());
     if (signs != 0) {

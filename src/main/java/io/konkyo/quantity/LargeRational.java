@@ -34,7 +34,7 @@ final class LargeRational extends Rational {
 
   @Override
   public int bitLength() {
-    return numerator.bitLength() + denominator.bitLength();
+    return numerator.abs().bitLength() + denominator.bitLength();
   }
 
   @Override

@@ -52,7 +52,7 @@ final class NumberCharacters {
   static int endOfNumber(String plain, int from) {
     int start = from < plain.length() && isSign(plain.charAt(from)) ? from + 1 : from;
     if (isRadixPrefix(plain, start)) {
-      return endOfHex(plain, start + 2);
+      return endOfRadixDigits(plain, start);
     }
     int end = start;
     while (end < plain.length() && (isDigit(plain.charAt(end)) || isSeparator(plain.charAt(end)))) {
@@ -73,12 +73,17 @@ final class NumberCharacters {
     };
   }
 
-  private static int endOfHex(String plain, int from) {
-    int end = from;
-    while (end < plain.length() && (isHexDigit(plain.charAt(end)) || plain.charAt(end) == '_')) {
+  private static int endOfRadixDigits(String plain, int start) {
+    boolean hex = Character.toLowerCase(plain.charAt(start + 1)) == 'x';
+    int end = start + 2;
+    while (end < plain.length() && isRadixDigit(plain.charAt(end), hex)) {
       end++;
     }
     return end;
+  }
+
+  private static boolean isRadixDigit(char c, boolean hex) {
+    return c == '_' || (hex ? isHexDigit(c) : isDigit(c));
   }
 
   private static int endOfExponent(String plain, int from) {

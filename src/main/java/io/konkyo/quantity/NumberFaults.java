@@ -73,7 +73,9 @@ final class NumberFaults {
     String octal = sign + shown(new BigInteger(whole, 8).toString());
     return new Rejected(
         "the leading zero makes the number decimal to some readers, octal to others",
-        "write " + decimal + " if it is decimal, " + octal + " if it is octal");
+        octal.equals(decimal)
+            ? "write " + decimal
+            : "write " + decimal + " if it is decimal, " + octal + " if it is octal");
   }
 
   private static Rejected inExponent(String power) {
@@ -94,18 +96,17 @@ final class NumberFaults {
 
   /** Returns why the text has not even the shape of a number. */
   static Rejected misshapen(String sign, String body) {
-    int space = indexOfSpace(body);
-    if (space >= 0) {
+    if (body.chars().anyMatch(Spaces::isSpace)) {
       return new Rejected("a space stands in the number", "write the number without spaces");
     }
     if (body.charAt(0) == '\u2013' || body.charAt(0) == '\u2014') {
       return new Rejected("the sign is a dash", "write -" + shown(body.substring(1)));
     }
-    if (body.matches("[0-9]{1,3}(\\.[0-9]{3}){2,}")) {
+    if (body.matches("[1-9][0-9]{0,2}(\\.[0-9]{3}){2,}")) {
       return new Rejected(
           "the digits are grouped with points", "write " + sign + shown(body.replace('.', ',')));
     }
-    if (body.matches("[0-9]{1,3}(\\.[0-9]{3})*,[0-9]+")) {
+    if (body.matches("[1-9][0-9]{0,2}(\\.[0-9]{3})*,[0-9]+")) {
       int comma = body.indexOf(',');
       return new Rejected(
           "the point and the comma are the other way round",
@@ -121,15 +122,6 @@ final class NumberFaults {
     return new Rejected(
         "\"" + Character.toString(body.codePointAt(wrong)) + "\" does not belong in a number",
         "write digits with one decimal point at most, such as 0.21");
-  }
-
-  private static int indexOfSpace(String body) {
-    for (int i = 0; i < body.length(); i++) {
-      if (Character.isWhitespace(body.charAt(i)) || Character.isSpaceChar(body.charAt(i))) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   private static int firstWrong(String body) {

@@ -4,32 +4,28 @@ import java.math.BigInteger;
 
 /** Ten to whole powers; the everyday ones are kept. */
 final class PowersOfTen {
-  private static final int KEPT = 64;
-  private static final BigInteger[] TABLE = table();
+  private static final int KEPT = 40;
   private static final int MAX_EXPONENT = 300_000;
+  private static final Rational[] ABOVE = new Rational[KEPT];
+  private static final Rational[] BELOW = new Rational[KEPT];
+
+  static {
+    for (int i = 0; i < KEPT; i++) {
+      ABOVE[i] = Rational.of(BigInteger.TEN.pow(i));
+      BELOW[i] = ABOVE[i].reciprocal();
+    }
+  }
 
   private PowersOfTen() {}
 
   static Rational of(int exponent) {
-    return exponent < 0
-        ? Rational.of(BigInteger.ONE, whole(-exponent))
-        : Rational.of(whole(exponent));
-  }
-
-  /** Returns ten to the power of {@code exponent}, which is not negative. */
-  static BigInteger whole(int exponent) {
-    if (exponent < 0 || exponent > MAX_EXPONENT) {
+    if (exponent > -KEPT && exponent < KEPT) {
+      return exponent < 0 ? BELOW[-exponent] : ABOVE[exponent];
+    }
+    if (exponent < -MAX_EXPONENT || exponent > MAX_EXPONENT) {
       throw new ArithmeticException("power of ten out of reach: " + exponent);
     }
-    return exponent < KEPT ? TABLE[exponent] : BigInteger.TEN.pow(exponent);
-  }
-
-  private static BigInteger[] table() {
-    BigInteger[] powers = new BigInteger[KEPT];
-    powers[0] = BigInteger.ONE;
-    for (int i = 1; i < KEPT; i++) {
-      powers[i] = powers[i - 1].multiply(BigInteger.TEN);
-    }
-    return powers;
+    Rational power = Rational.of(BigInteger.TEN.pow(Math.abs(exponent)));
+    return exponent < 0 ? power.reciprocal() : power;
   }
 }

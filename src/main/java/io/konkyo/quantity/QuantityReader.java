@@ -20,8 +20,8 @@ final class QuantityReader {
     this.text = text;
     this.plain = NumberCharacters.plain(text);
     this.units = units;
-    this.end = text.length() - Spaces.countBefore(text, text.length());
     this.at = Spaces.skip(text, 0);
+    this.end = Math.max(at, text.length() - Spaces.countBefore(text, text.length()));
   }
 
   static Result read(String text, UnitRegistry units) {
@@ -57,8 +57,8 @@ final class QuantityReader {
     if (at >= end || !isCurrencySymbol(plain.charAt(at))) {
       return null;
     }
-    Unit currency = lookUp(at, at + 1);
-    at = Spaces.skip(text, at + 1);
+    Unit currency = lookUp(text.substring(at, at + 1), at, at + 1);
+    at = afterSpaces(at + 1);
     return currency;
   }
 
@@ -77,23 +77,33 @@ final class QuantityReader {
   }
 
   private Unit unit(Unit currency) {
-    int from = Spaces.skip(text, at);
-    if (currency == null) {
-      return from >= end ? Unit.ONE : lookUp(from, end);
-    }
+    int from = afterSpaces(at);
     if (from >= end) {
-      return currency;
+      return currency == null ? Unit.ONE : currency;
+    }
+    if (from > at && NumberCharacters.isDigit(plain.charAt(from))) {
+      return reject(at, end, "more digits follow after a space", List.of("write one number"));
+    }
+    if (currency == null) {
+      return lookUp(text.substring(from, end), from, end);
     }
     if (plain.charAt(from) == '/') {
       // $0.01/GB: the denominator belongs to the symbol before the number.
-      Unit divisor = lookUp(from + 1, end);
-      return divisor == null ? null : currency.per(divisor);
+      return lookUp(currency.symbol() + text.substring(from, end), from, end);
     }
-    return reject(from, end, "a currency stands before the number and a unit after it", List.of());
+    return reject(
+        from,
+        end,
+        "a currency stands before the number and a unit after it",
+        List.of("write one of the two"));
   }
 
-  private Unit lookUp(int from, int to) {
-    String written = text.substring(from, to);
+  private int afterSpaces(int from) {
+    return Math.min(end, Spaces.skip(text, from));
+  }
+
+  /** Looks up a unit that stands, maybe but for its currency, between the offsets. */
+  private Unit lookUp(String written, int from, int to) {
     UnitLookup lookup = units.parse(written);
     if (lookup instanceof UnitLookup.Found found) {
       return found.unit();

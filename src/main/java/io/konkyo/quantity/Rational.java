@@ -156,6 +156,11 @@ public abstract sealed class Rational implements Comparable<Rational>
     return compareTo(other) >= 0 ? this : other;
   }
 
+  /** Returns the nearest whole number as {@code rounding} has it. */
+  Rational roundToWhole(Rounding rounding) {
+    return Fractions.roundToWhole(this, rounding);
+  }
+
   /**
    * Returns the number written out as a decimal, if it ends within {@code maxDigits} places.
    *

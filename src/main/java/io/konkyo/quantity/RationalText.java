@@ -10,6 +10,9 @@ final class RationalText {
   /** Longer text costs quadratic time to read and is no number of ours. */
   private static final int MAX_LENGTH = 20_000;
 
+  /** Digits, sign included, that a long holds whatever they are. */
+  private static final int MAX_LONG_LENGTH = 18;
+
   private static final Pattern FRACTION = Pattern.compile("([+-]?[0-9]+)/([0-9]+)");
   private static final Pattern DECIMAL =
       Pattern.compile("([+-]?)([0-9]+)(?:\\.([0-9]+))?(?:[eE]([+-]?[0-9]{1,6}))?");
@@ -51,25 +54,29 @@ final class RationalText {
 
   /** Returns {@code digits} times ten to the power of {@code exponent}. */
   static Rational ofDigits(String digits, int exponent) {
-    if (exponent == 0 && digits.length() <= 18) {
-      return Rational.of(Long.parseLong(digits));
-    }
-    return Rational.of(new BigInteger(digits)).times(PowersOfTen.of(exponent));
+    Rational whole =
+        digits.length() <= MAX_LONG_LENGTH
+            ? Rational.of(Long.parseLong(digits))
+            : Rational.of(new BigInteger(digits));
+    return exponent == 0 ? whole : whole.times(PowersOfTen.of(exponent));
   }
 
   static Optional<String> exactDecimal(Rational value, int maxDigits) {
-    int places = exactPlaces(value.denominator());
+    int places = exactPlaces(value.denominator(), maxDigits);
     return places < 0 || places > maxDigits
         ? Optional.empty()
         : Optional.of(Rounding.TOWARD_ZERO.toDecimal(value, places));
   }
 
-  /** Returns the decimals that {@code 1 / denominator} takes, or −1 if it never ends. */
-  private static int exactPlaces(BigInteger denominator) {
+  /**
+   * Returns the decimals that {@code 1 / denominator} takes: −1 if it never ends, and no more than
+   * one above {@code most} is looked for.
+   */
+  private static int exactPlaces(BigInteger denominator, int most) {
     int twos = denominator.getLowestSetBit();
     BigInteger rest = denominator.shiftRight(twos);
     int fives = 0;
-    while (!rest.equals(BigInteger.ONE)) {
+    while (fives <= most && !rest.equals(BigInteger.ONE)) {
       BigInteger[] parts = rest.divideAndRemainder(FIVE);
       if (parts[1].signum() != 0) {
         return -1;

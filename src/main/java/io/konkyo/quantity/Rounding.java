@@ -1,7 +1,5 @@
 package io.konkyo.quantity;
 
-import java.math.BigInteger;
-
 /**
  * How a number is cut to a number of decimals. Decimals may be negative: −3 rounds to thousands.
  *
@@ -70,7 +68,7 @@ public enum Rounding {
     if (decimals >= 0 && value.isInteger()) {
       return value;
     }
-    return Rational.of(scaled(value, decimals)).times(Rational.powerOfTen(-decimals));
+    return scaled(value, decimals).times(Rational.powerOfTen(-decimals));
   }
 
   /**
@@ -78,23 +76,30 @@ public enum Rounding {
    *
    * <p>Shape: keeps trailing zeros, no grouping, no exponent; a number that rounds to zero has no
    * sign.
+   *
+   * <p>Errors: as {@link #round}.
    */
   public String toDecimal(Rational value, int decimals) {
-    return Digits.place(scaled(value, decimals), decimals);
+    return placePoint(scaled(value, decimals).toString(), decimals);
   }
 
   /** Returns {@code value * 10^decimals}, rounded to a whole number. */
-  private BigInteger scaled(Rational value, int decimals) {
-    Rational shifted = value.times(Rational.powerOfTen(decimals));
-    if (shifted.isInteger()) {
-      return shifted.numerator();
+  private Rational scaled(Rational value, int decimals) {
+    return value.times(Rational.powerOfTen(decimals)).roundToWhole(this);
+  }
+
+  /** Returns a whole number divided by {@code 10^decimals}, on its digits. */
+  private static String placePoint(String whole, int decimals) {
+    if (decimals == 0 || decimals < 0 && whole.equals("0")) {
+      return whole;
     }
-    boolean negative = shifted.signum() < 0;
-    BigInteger denominator = shifted.denominator();
-    BigInteger[] parts = shifted.numerator().abs().divideAndRemainder(denominator);
-    int toHalf = parts[1].shiftLeft(1).compareTo(denominator);
-    BigInteger magnitude =
-        goesOut(toHalf, parts[0].testBit(0), negative) ? parts[0].add(BigInteger.ONE) : parts[0];
-    return negative ? magnitude.negate() : magnitude;
+    if (decimals < 0) {
+      return whole + "0".repeat(-decimals);
+    }
+    String sign = whole.startsWith("-") ? "-" : "";
+    String digits = whole.substring(sign.length());
+    String padded = "0".repeat(Math.max(0, decimals + 1 - digits.length())) + digits;
+    int point = padded.length() - decimals;
+    return sign + padded.substring(0, point) + '.' + padded.substring(point);
   }
 }

@@ -75,6 +75,9 @@ final class SmallRational extends Rational {
   }
 
   private Rational sum(long otherNumerator, long otherDenominator) {
+    if (denominator == 1 && otherDenominator == 1 && Longs.sumFits(numerator, otherNumerator)) {
+      return new SmallRational(numerator + otherNumerator, 1);
+    }
     long common = Longs.gcd(denominator, otherDenominator);
     long scale = otherDenominator / common;
     long otherScale = denominator / common;
@@ -120,6 +123,21 @@ final class SmallRational extends Rational {
     return Longs.productFits(n1, n2) && Longs.productFits(d1, d2)
         ? new SmallRational(n1 * n2, d1 * d2)
         : Fractions.product(this, new SmallRational(otherNumerator, otherDenominator));
+  }
+
+  @Override
+  Rational roundToWhole(Rounding rounding) {
+    if (denominator == 1) {
+      return this;
+    }
+    boolean negative = numerator < 0;
+    long magnitude = Math.abs(numerator) / denominator;
+    long rest = Math.abs(numerator) % denominator;
+    int toHalf = Long.compare(rest, denominator - rest);
+    if (rounding.goesOut(toHalf, (magnitude & 1) != 0, negative)) {
+      magnitude++;
+    }
+    return new SmallRational(negative ? -magnitude : magnitude, 1);
   }
 
   @Override

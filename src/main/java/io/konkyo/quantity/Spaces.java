@@ -4,8 +4,8 @@ package io.konkyo.quantity;
 final class Spaces {
   private Spaces() {}
 
-  static boolean isSpace(char c) {
-    return Character.isWhitespace(c) || Character.isSpaceChar(c);
+  static boolean isSpace(int codePoint) {
+    return Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint);
   }
 
   /** Returns the offset of the first character from {@code from} on that is no space. */

@@ -90,6 +90,16 @@ public record Unit(String symbol, Rational scale, Dimension dimension) {
     return dimension.isAffine();
   }
 
+  /** Returns whether this is a currency, not a price per something. */
+  public boolean isCurrency() {
+    return dimension.isBase(Dimension.CURRENCY);
+  }
+
+  /** Returns whether this is a counted thing, such as one request. */
+  public boolean isCounted() {
+    return dimension.isBase(Dimension.COUNT);
+  }
+
   /** Returns the symbol. */
   @Override
   public String toString() {

@@ -12,8 +12,8 @@ import java.util.List;
  * factor := name ("^" "-"? digit digit?)?
  * </pre>
  *
- * <p>Source: SI brochure, section 5.4.6: a solidus is followed by neither a second one nor a
- * multiplication sign unless parentheses say what is meant.
+ * <p>Source: NIST SP 811 (2008), 6.1.6: the solidus is not repeated unless parentheses are used. A
+ * multiplication sign after a solidus leaves the same doubt and is refused alike.
  */
 final class UnitReader {
   private static final int MAX_LENGTH = 100;
@@ -34,7 +34,21 @@ final class UnitReader {
     if (written.length() > MAX_LENGTH) {
       return new UnitLookup.Unknown(written.substring(0, SHOWN) + "…", List.of());
     }
-    return new UnitReader(UnitCharacters.normalise(written), table).read();
+    String text = UnitCharacters.normalise(written);
+    return text.chars().anyMatch(Spaces::isSpace)
+        ? spaced(text, table)
+        : new UnitReader(text, table).read();
+  }
+
+  /** Refuses spaces, and suggests the unit without them if that is one. */
+  private static UnitLookup spaced(String text, UnitTable table) {
+    String together =
+        text.codePoints()
+            .filter(c -> !Spaces.isSpace(c))
+            .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+            .toString();
+    boolean known = new UnitReader(together, table).read() instanceof UnitLookup.Found;
+    return new UnitLookup.Unknown(text, known ? List.of(together) : List.of());
   }
 
   private UnitLookup read() {

@@ -23,25 +23,40 @@ final class UnitSuggestions {
       return List.of();
     }
     List<String> offered = offered(name);
-    return offered.isEmpty() ? bySpelling(name) : offered;
+    if (offered != null) {
+      return offered.stream().filter(this::isKnown).toList();
+    }
+    List<String> sameLetters = sameLetters(name);
+    return sameLetters.isEmpty() ? similar(name) : sameLetters;
   }
 
   private List<String> offered(String name) {
-    List<String> byName = table.offered().getOrDefault(name.toLowerCase(Locale.ROOT), List.of());
-    return table.offered().getOrDefault(name, byName).stream()
-        .filter(symbol -> UnitReader.read(symbol, table) instanceof UnitLookup.Found)
+    List<String> exact = table.offered().get(name);
+    return exact == null ? table.offered().get(name.toLowerCase(Locale.ROOT)) : exact;
+  }
+
+  private boolean isKnown(String symbol) {
+    return UnitReader.read(symbol, table) instanceof UnitLookup.Found;
+  }
+
+  private List<String> sameLetters(String name) {
+    return table.known().entrySet().stream()
+        .filter(entry -> entry.getKey().equalsIgnoreCase(name))
+        .map(entry -> entry.getValue().symbol())
+        .distinct()
+        .sorted()
         .toList();
   }
 
   private record Candidate(int distance, String symbol) {}
 
-  private List<String> bySpelling(String name) {
+  private List<String> similar(String name) {
     int reach = name.length() <= 4 ? 1 : 2;
     return table.known().entrySet().stream()
         .flatMap(entry -> candidate(name, entry, reach))
         .sorted(
             Comparator.comparingInt(Candidate::distance)
-                .thenComparing(c -> c.symbol().length())
+                .thenComparing(candidate -> candidate.symbol().length())
                 .thenComparing(Candidate::symbol))
         .map(Candidate::symbol)
         .distinct()
@@ -52,16 +67,16 @@ final class UnitSuggestions {
   private static Stream<Candidate> candidate(
       String name, Map.Entry<String, Unit> entry, int reach) {
     String spelling = entry.getKey();
-    String symbol = entry.getValue().symbol();
-    if (spelling.equalsIgnoreCase(name)) {
-      return Stream.of(new Candidate(0, symbol));
-    }
     // Codes of three capitals are near everything of three letters.
-    boolean currency = entry.getValue().dimension().toString().startsWith("currency:");
-    if (currency || spelling.length() < 2 || Math.abs(spelling.length() - name.length()) > reach) {
+    if (entry.getValue().isCurrency() || spelling.length() < 2) {
+      return Stream.empty();
+    }
+    if (Math.abs(spelling.length() - name.length()) > reach) {
       return Stream.empty();
     }
     int distance = EditDistance.between(name, spelling);
-    return distance > reach ? Stream.empty() : Stream.of(new Candidate(distance, symbol));
+    return distance > reach
+        ? Stream.empty()
+        : Stream.of(new Candidate(distance, entry.getValue().symbol()));
   }
 }

@@ -73,7 +73,7 @@ final class UnitTableReader {
   private void currencies() {
     for (Currency currency : Currency.getAvailableCurrencies()) {
       String code = currency.getCurrencyCode();
-      add(new Unit(code, Rational.ONE, Dimension.of("currency:" + code)), List.of());
+      add(new Unit(code, Rational.ONE, Dimension.of(Dimension.CURRENCY + code)), List.of());
     }
   }
 
