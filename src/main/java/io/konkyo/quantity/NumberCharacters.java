@@ -36,6 +36,11 @@ final class NumberCharacters {
     return c == '+' || c == '-';
   }
 
+  /** Returns whether the character is a dash that some type for a minus sign. */
+  static boolean isDash(char c) {
+    return c == '\u2013' || c == '\u2014';
+  }
+
   static boolean isHexDigit(char c) {
     return isDigit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
   }
@@ -50,7 +55,7 @@ final class NumberCharacters {
    * not; {@code from} itself if none begins there.
    */
   static int endOfNumber(String plain, int from) {
-    int start = from < plain.length() && isSign(plain.charAt(from)) ? from + 1 : from;
+    int start = from < plain.length() && isSignOrDash(plain.charAt(from)) ? from + 1 : from;
     if (isRadixPrefix(plain, start)) {
       return endOfRadixDigits(plain, start);
     }
@@ -59,6 +64,10 @@ final class NumberCharacters {
       end++;
     }
     return end == start ? from : endOfExponent(plain, end);
+  }
+
+  private static boolean isSignOrDash(char c) {
+    return isSign(c) || isDash(c);
   }
 
   private static boolean isRadixPrefix(String plain, int at) {

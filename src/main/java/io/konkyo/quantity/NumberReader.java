@@ -5,18 +5,16 @@ import io.konkyo.quantity.NumberText.Rejected;
 import io.konkyo.quantity.NumberText.Result;
 import java.math.BigInteger;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads one number and says what is wrong with it. */
 final class NumberReader {
   static final int MAX_LENGTH = 1000;
-  static final int MAX_EXPONENT = 1000;
 
   private static final Pattern RADIX = Pattern.compile("0([xXbBoO])(.*)");
   private static final Pattern DECIMAL = Pattern.compile("([0-9][0-9,_]*)?(\\.[0-9]*)?([eE].*)?");
-  private static final Pattern GROUPED = Pattern.compile("[0-9]{1,3}(?:[,_][0-9]{3})+");
-  private static final Pattern EXPONENT = Pattern.compile("[eE][+-]?([0-9]+)");
 
   private final String text;
   private final String sign;
@@ -53,7 +51,7 @@ final class NumberReader {
     Matcher decimal = DECIMAL.matcher(body);
     return decimal.matches()
         ? decimal(text(decimal.group(1)), text(decimal.group(2)), text(decimal.group(3)))
-        : NumberFaults.misshapen(sign, body);
+        : NumberShapes.fault(sign, body);
   }
 
   private static String text(String group) {
@@ -76,25 +74,15 @@ final class NumberReader {
   }
 
   private Result decimal(String whole, String fraction, String power) {
-    boolean grouped = whole.indexOf(',') >= 0 || whole.indexOf('_') >= 0;
-    Rejected fault = NumberFaults.inDecimal(sign, whole, fraction, power);
-    if (fault != null) {
-      return fault;
+    Optional<Rejected> fault = new NumberFaults(sign, whole, fraction, power).first();
+    if (fault.isPresent()) {
+      return fault.get();
     }
-    String digits = grouped ? whole.replace(",", "").replace("_", "") : whole;
+    String digits = whole.replace(",", "").replace("_", "");
     String places = fraction.isEmpty() ? "" : fraction.substring(1);
     int exponent = power.isEmpty() ? 0 : Integer.parseInt(power.substring(1));
     int decimals = places.length() - exponent;
     Rational value = RationalText.ofDigits(sign + digits + places, -decimals);
-    return new Parsed(new NumberText(text, value, decimals, grouped));
-  }
-
-  static boolean isGrouped(String whole) {
-    return GROUPED.matcher(whole).matches();
-  }
-
-  static boolean isExponent(String power) {
-    Matcher exponent = EXPONENT.matcher(power);
-    return exponent.matches() && exponent.group(1).length() <= 4;
+    return new Parsed(new NumberText(text, value, decimals, digits.length() < whole.length()));
   }
 }

@@ -7,12 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /** Makes the unit table from its resources and the currencies of the JDK. */
 final class UnitTableReader {
   private final Map<String, Prefix> prefixes = new HashMap<>();
   private final Map<String, Unit> known = new LinkedHashMap<>();
+  private final Map<Dimension, Unit> coherent = new HashMap<>();
   private final Map<String, String> definitions = new HashMap<>();
   private final Map<String, List<String>> ambiguous = new HashMap<>();
   private final Map<String, List<String>> offered = new HashMap<>();
@@ -35,18 +35,20 @@ final class UnitTableReader {
     Unit unit = new Unit(row.get(0), Rational.parse(row.get(2)), Dimension.parse(row.get(1)));
     List<String> names = Tsv.words(row.get(4));
     add(unit, names);
-    coherent(unit).ifPresent(base -> definitions.put(unit.symbol(), unit.scale() + " " + base));
+    define(unit);
     for (String symbol : Tsv.words(row.get(3))) {
       prefixed(prefixes.get(symbol), unit, names);
     }
   }
 
-  private Optional<String> coherent(Unit unit) {
-    return known.values().stream()
-        .filter(base -> base.sameDimension(unit) && base.scale().equals(Rational.ONE))
-        .filter(base -> !base.equals(unit) && !base.symbol().isEmpty())
-        .map(Unit::symbol)
-        .findFirst();
+  /** Notes the size of a unit in the first coherent unit of its dimension: B is 8 bit. */
+  private void define(Unit unit) {
+    if (unit.scale().equals(Rational.ONE)) {
+      coherent.putIfAbsent(unit.dimension(), unit);
+    } else if (coherent.containsKey(unit.dimension())) {
+      String base = coherent.get(unit.dimension()).symbol();
+      definitions.put(unit.symbol(), unit.scale() + " " + base);
+    }
   }
 
   private void prefixed(Prefix prefix, Unit root, List<String> names) {
