@@ -7,12 +7,16 @@ import java.util.Locale;
  * never given to another rule. Each has a page under {@code docs/diagnostics/}.
  */
 public enum DiagnosticCode {
+  /** The file is missing, is a folder, or may not be read. */
+  UNREADABLE_FILE(Severity.ERROR),
   /** The file holds bytes that are not UTF-8. */
   NOT_UTF8(Severity.ERROR),
   /** The file holds nothing. */
   EMPTY_FILE(Severity.ERROR),
   /** The file, a line of it, or its nesting is larger than Konkyo reads. */
   INPUT_TOO_LARGE(Severity.ERROR),
+  /** A character that no text may hold, such as a control character. */
+  FORBIDDEN_CHARACTER(Severity.ERROR),
   /** The file is not YAML. */
   YAML_SYNTAX(Severity.ERROR),
   /** A tab stands where YAML wants spaces. */
