@@ -1,0 +1,2 @@
+/** Diagnostics as people, editors and build servers read them; every format from the one record. */
+package io.konkyo.report;
