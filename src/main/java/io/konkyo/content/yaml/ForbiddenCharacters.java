@@ -3,6 +3,7 @@ package io.konkyo.content.yaml;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.source.SourceFile;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -76,7 +77,7 @@ final class ForbiddenCharacters {
   }
 
   private static String describe(int code) {
-    String name = String.format("U+%04X", code);
+    String name = String.format(Locale.ROOT, "U+%04X", code);
     if (NAMES.containsKey(code)) {
       return NAMES.get(code) + " " + name;
     }

@@ -5,6 +5,7 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.source.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.yaml.snakeyaml.tokens.Token;
 
 /** Finds scalars that YAML reads as something else than what was typed, and mends them. */
@@ -143,7 +144,7 @@ final class ScalarTraps {
       return;
     }
     int start = key.span().start();
-    String code = String.format("U+%04X", (int) key.text().charAt(0));
+    String code = String.format(Locale.ROOT, "U+%04X", (int) key.text().charAt(0));
     faults.addBreaking(
         Diagnostic.of(
                 DiagnosticCode.YAML_TRAP,

@@ -12,6 +12,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Reads text files as strict UTF-8, within limits. */
@@ -101,7 +102,7 @@ public final class SourceReader {
     }
     int removed = decoded.text().length() - file.text().length();
     int at = decoded.firstBadChar().getAsInt() - removed;
-    String bad = String.format("%02X", bytes[decoded.firstBadByte()] & 0xFF);
+    String bad = String.format(Locale.ROOT, "%02X", bytes[decoded.firstBadByte()] & 0xFF);
     return Optional.of(
         Diagnostic.of(
                 DiagnosticCode.NOT_UTF8,
