@@ -29,13 +29,17 @@ public final class ReadingLexicon {
 
   /**
    * Returns whether a particle can be chosen after {@code koReading}: Hangul syllables and spaces,
-   * a syllable last. In the reading of a unit one {@code …} may mark where the number goes.
+   * a syllable last.
    */
   public static boolean isReading(String koReading) {
     String composed = Normalizer.normalize(koReading, Normalizer.Form.NFC);
-    String words = composed.replaceFirst(LexiconEntry.NUMBER_PLACE, "");
     return FinalSound.ofReading(composed).isPresent()
-        && words.chars().allMatch(c -> c == ' ' || FinalSound.isSyllable((char) c));
+        && composed.chars().allMatch(c -> c == ' ' || FinalSound.isSyllable((char) c));
+  }
+
+  /** As {@link #isReading}; one {@code …} may mark where the number goes: {@code 섭씨 … 도}. */
+  public static boolean isUnitReading(String koReading) {
+    return isReading(koReading.replaceFirst(LexiconEntry.NUMBER_PLACE, ""));
   }
 
   /**
@@ -47,6 +51,7 @@ public final class ReadingLexicon {
    * {@linkplain #isReading reading}.
    */
   public ReadingLexicon withTerm(String printed, String koReading) {
+    require(isReading(koReading), koReading);
     LexiconEntry entry = entry(printed, koReading, Numerals.SINO);
     ReadingLexicon withTerm = with(LexiconKind.TERM, entry);
     Optional<LexiconEntry> unit = tables.get(LexiconKind.UNIT).find(entry.printed());
@@ -60,9 +65,11 @@ public final class ReadingLexicon {
    * Returns these readings and that of one more unit or counter, which applies after a number and
    * in quotients such as {@code query/s}.
    *
-   * <p>Errors: as {@link #withTerm}.
+   * <p>Errors: {@link IllegalArgumentException} if {@code symbol} is blank or {@code koReading} no
+   * {@linkplain #isUnitReading reading of a unit}.
    */
   public ReadingLexicon withUnit(String symbol, String koReading, Numerals numerals) {
+    require(isUnitReading(koReading), koReading);
     return with(LexiconKind.UNIT, entry(symbol, koReading, numerals));
   }
 
@@ -76,10 +83,13 @@ public final class ReadingLexicon {
     return new ReadingLexicon(changed);
   }
 
-  private static LexiconEntry entry(String printed, String koReading, Numerals numerals) {
-    if (!isReading(koReading)) {
+  private static void require(boolean isReading, String koReading) {
+    if (!isReading) {
       throw new IllegalArgumentException("not a Korean reading: " + koReading);
     }
+  }
+
+  private static LexiconEntry entry(String printed, String koReading, Numerals numerals) {
     String composed = Normalizer.normalize(koReading, Normalizer.Form.NFC).strip();
     return new LexiconEntry(PrintedText.normalise(printed).strip(), List.of(composed), numerals);
   }
