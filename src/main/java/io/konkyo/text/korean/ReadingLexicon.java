@@ -73,6 +73,12 @@ public final class ReadingLexicon {
     return with(LexiconKind.UNIT, entry(symbol, koReading, numerals));
   }
 
+  /** Returns the names of a letter; none unless it is a Latin capital. */
+  List<String> letter(char capital) {
+    Optional<LexiconEntry> entry = table(LexiconKind.LETTER).find(String.valueOf(capital));
+    return entry.map(LexiconEntry::readings).orElse(List.of());
+  }
+
   LexiconTable table(LexiconKind kind) {
     return tables.get(kind);
   }
