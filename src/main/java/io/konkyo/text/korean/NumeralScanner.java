@@ -1,6 +1,7 @@
 package io.konkyo.text.korean;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -82,7 +83,7 @@ final class NumeralScanner {
       return Numeral.of(coded.end(), "영비 " + SinoNumber.digitByDigit(coded.group(2)));
     }
     StringBuilder words = new StringBuilder("영엑스 ");
-    for (char digit : coded.group(1).toUpperCase(java.util.Locale.ROOT).toCharArray()) {
+    for (char digit : coded.group(1).toUpperCase(Locale.ROOT).toCharArray()) {
       words.append(
           Characters.isDigit(digit)
               ? SinoNumber.digitByDigit(String.valueOf(digit))

@@ -1,0 +1,94 @@
+package io.konkyo.text.korean;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the unit or counter that belongs to the number before it. */
+final class UnitScanner {
+  private static final String TIMES = "×x";
+
+  private final String text;
+  private final ReadingLexicon lexicon;
+
+  UnitScanner(String text, ReadingLexicon lexicon) {
+    this.text = text;
+    this.lexicon = lexicon;
+  }
+
+  /** Returns the unit at {@code at}, directly or after one space. */
+  Optional<SpokenUnit> after(int at) {
+    boolean spaced = Characters.at(text, at) == ' ';
+    int from = spaced ? at + 1 : at;
+    for (LexiconEntry entry : lexicon.table(LexiconKind.UNIT).startingAt(text, from)) {
+      if (mayEnd(entry, from + entry.printed().length(), spaced)) {
+        return Optional.of(withLowerPart(entry, from + entry.printed().length()));
+      }
+    }
+    return spaced ? quotientOfTerms(from) : Optional.empty();
+  }
+
+  /** Returns the unit standing alone at {@code from} up to {@code to}. */
+  Optional<SpokenUnit> alone(int from, int to) {
+    for (LexiconEntry entry : candidates(from)) {
+      SpokenUnit unit = withLowerPart(entry, from + entry.printed().length());
+      if (unit.end() == to) {
+        return Optional.of(unit);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns {@code entry}, which ends at {@code end}, with what it is per. */
+  SpokenUnit withLowerPart(LexiconEntry entry, int end) {
+    if (Characters.at(text, end) == '/') {
+      for (LexiconEntry lower : candidates(end + 1)) {
+        int lowerEnd = end + 1 + lower.printed().length();
+        if (!endsInHangul(lower) && !lower.surroundsNumber() && mayEnd(lower, lowerEnd, false)) {
+          return new SpokenUnit(lowerEnd, entry, lower.readings());
+        }
+      }
+    }
+    return new SpokenUnit(end, entry, List.of());
+  }
+
+  // A declared word counts as a unit only in a quotient; otherwise it is read as a word anyway.
+  private Optional<SpokenUnit> quotientOfTerms(int from) {
+    return lexicon.table(LexiconKind.TERM).startingAt(text, from).stream()
+        .map(term -> withLowerPart(term, from + term.printed().length()))
+        .filter(unit -> !unit.per().isEmpty())
+        .findFirst();
+  }
+
+  private List<LexiconEntry> candidates(int from) {
+    List<LexiconEntry> entries =
+        new ArrayList<>(lexicon.table(LexiconKind.UNIT).startingAt(text, from));
+    entries.addAll(lexicon.table(LexiconKind.TERM).startingAt(text, from));
+    return entries;
+  }
+
+  private boolean mayEnd(LexiconEntry entry, int end, boolean spaced) {
+    char next = Characters.at(text, end);
+    if (endsInHangul(entry)) {
+      return !spaced || !Characters.isHangul(next) || followedByParticle(end);
+    }
+    if (TIMES.contains(entry.printed())) {
+      char operand = next == ' ' ? Characters.at(text, end + 1) : next;
+      return !Characters.isDigit(operand) && !Characters.isForeign(next);
+    }
+    return !Characters.isForeign(next) && !Characters.isSuperscript(next);
+  }
+
+  // 3 대로 counts three; 3 대상 does not.
+  private boolean followedByParticle(int at) {
+    int end = at;
+    while (Characters.isHangul(Characters.at(text, end))) {
+      end++;
+    }
+    return ParticlePair.withForm(text.substring(at, end)).isPresent();
+  }
+
+  private static boolean endsInHangul(LexiconEntry entry) {
+    return Characters.isHangul(entry.printed().charAt(entry.printed().length() - 1));
+  }
+}
