@@ -9,6 +9,7 @@ final class QuantityScanner {
   private static final String RANGE_SIGNS = "~–—-";
   private static final int YEAR_DIGITS = 4;
   private static final int MONTH_DIGITS = 2;
+  private static final int MONTHS = 12;
 
   private final String text;
   private final ReadingLexicon lexicon;
@@ -109,7 +110,7 @@ final class QuantityScanner {
     boolean unknown =
         first.readings().isEmpty()
             || isYearAndMonth(from, first, second.get(), next)
-            || isUnitMissingAtEnd(first, second.get(), from);
+            || isUnitMissingAtEnd(first, second.get());
     return Optional.of(
         unknown
             ? Spoken.unknown(second.get().end())
@@ -122,13 +123,9 @@ final class QuantityScanner {
     Amount opening = first.unit().isPresent() && second.unit().isPresent() ? first : first.in(shared);
     boolean oneUnit = first.unit().isEmpty() || second.unit().isEmpty();
     if (oneUnit && shared.isPresent() && !(opening.countsNatively() && last.countsNatively())) {
-      return shared.get().say(between(first.number().readings(), second.number().readings()), none());
+      return shared.get().say(between(first.number().readings(), second.number().readings()), OptionalInt.empty());
     }
     return between(opening.readings(), last.readings());
-  }
-
-  private static OptionalInt none() {
-    return OptionalInt.empty();
   }
 
   private static List<String> between(List<String> first, List<String> second) {
@@ -137,14 +134,18 @@ final class QuantityScanner {
 
   // 2026-11 is a month far more often than a range.
   private boolean isYearAndMonth(int from, Amount first, Amount second, int secondFrom) {
-    return text.charAt(secondFrom - 1) == '-'
+    boolean units = first.unit().isPresent() || second.unit().isPresent();
+    return !units
+        && text.charAt(secondFrom - 1) == '-'
         && first.end() - from == YEAR_DIGITS
-        && second.number().end() - secondFrom <= MONTH_DIGITS;
+        && second.end() - secondFrom <= MONTH_DIGITS
+        && second.number().count().orElse(0) <= MONTHS;
   }
 
   /** In $5–10 the sign serves both ends; in 3 GB–5 what the 5 is of is not said. */
-  private boolean isUnitMissingAtEnd(Amount first, Amount second, int from) {
-    return first.unit().isPresent() && second.unit().isEmpty() && isDigit(from);
+  private static boolean isUnitMissingAtEnd(Amount first, Amount second) {
+    boolean unitAfterNumber = first.end() > first.number().end();
+    return unitAfterNumber && second.unit().isEmpty();
   }
 
   private boolean isDigit(int at) {

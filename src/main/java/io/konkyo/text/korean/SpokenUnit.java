@@ -28,6 +28,11 @@ record SpokenUnit(int end, LexiconEntry unit, List<String> per) {
         .toList();
   }
 
+  /** Returns the readings of the unit without a number: {@code 초당 기가바이트}. */
+  List<String> name() {
+    return unit.readings().stream().flatMap(this::withPer).toList();
+  }
+
   /** Returns whether {@code count} of the unit are said with native numerals. */
   boolean countsNatively(OptionalInt count) {
     return count.isPresent() && unit.numerals().countNatively(count.getAsInt());
