@@ -42,25 +42,31 @@ final class Boundary {
     return endsWord(text, at);
   }
 
-  /** Returns where the unreadable run that {@code from} is part of ends, at least one further. */
+  /**
+   * Returns where the unreadable run that {@code from} is part of ends, at least one further. Hangul
+   * ends it, save after a slash: in {@code 5/월} which part is read last is not known.
+   */
   static int endOfRun(String text, int from) {
     int at = from + 1;
-    while (at < text.length() && (continuesRun(text, at))) {
-      at++;
+    while (at < text.length()) {
+      if (Characters.isHangul(text.charAt(at)) && text.charAt(at - 1) == '/') {
+        at = endOfHangul(text, at);
+      } else if (isOpen(text.charAt(at))) {
+        return at;
+      } else {
+        at++;
+      }
     }
     return at;
   }
 
-  private static boolean continuesRun(String text, int at) {
-    char c = text.charAt(at);
-    // 5/월 is one piece, read the other way round; so is what follows in 5/월간.
-    boolean hangulAfterSlash = Characters.isHangul(c) && isAfterSlash(text, at);
-    return hangulAfterSlash || !isOpen(c);
-  }
-
-  private static boolean isAfterSlash(String text, int at) {
-    char before = Characters.at(text, at - 1);
-    return before == '/';
+  /** Returns where the Hangul that begins at {@code from} ends. */
+  static int endOfHangul(String text, int from) {
+    int at = from;
+    while (Characters.isHangul(Characters.at(text, at))) {
+      at++;
+    }
+    return at;
   }
 
   private static boolean isOpen(char c) {

@@ -7,7 +7,7 @@ final class Characters {
   private static final String QUOTES = "'\"‘’‚“”„‹›«»「」『』《》〈〉`";
   private static final String FOOTNOTE_MARKS = "*†‡※™®©";
   private static final String PAUSES = ".,:;!?…‥·、。，—–-/";
-  private static final String SENTENCE_BREAKS = ".,:;!?、。\n=";
+  private static final String SENTENCE_BREAKS = ".,:;!?、。\n";
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻";
 
   private Characters() {}

@@ -78,10 +78,7 @@ final class SegmentReader {
   }
 
   private void readHangul() {
-    int end = at;
-    while (Characters.isHangul(Characters.at(text, end))) {
-      end++;
-    }
+    int end = Boundary.endOfHangul(text, at);
     add(new Spoken(end, List.of(text.substring(at, end))), true);
   }
 

@@ -25,7 +25,7 @@ final class UnitScanner {
         return Optional.of(withLowerPart(entry, from + entry.printed().length()));
       }
     }
-    return spaced ? quotientOfTerms(from) : Optional.empty();
+    return spaced ? quotientOfWords(from) : Optional.empty();
   }
 
   /** Returns the unit standing alone at {@code from} up to {@code to}. */
@@ -41,23 +41,43 @@ final class UnitScanner {
 
   /** Returns {@code entry}, which ends at {@code end}, with what it is per. */
   SpokenUnit withLowerPart(LexiconEntry entry, int end) {
-    if (Characters.at(text, end) == '/') {
-      for (LexiconEntry lower : candidates(end + 1)) {
-        int lowerEnd = end + 1 + lower.printed().length();
-        if (!endsInHangul(lower) && !lower.surroundsNumber() && mayEnd(lower, lowerEnd, false)) {
-          return new SpokenUnit(lowerEnd, entry, lower.readings());
-        }
-      }
-    }
-    return new SpokenUnit(end, entry, List.of());
+    return lowerPart(candidates(end + 1), end)
+        .map(lower -> new SpokenUnit(lower.end(), entry, lower.readings()))
+        .orElseGet(() -> new SpokenUnit(end, entry, List.of()));
   }
 
-  // A declared word counts as a unit only in a quotient; otherwise it is read as a word anyway.
-  private Optional<SpokenUnit> quotientOfTerms(int from) {
-    return lexicon.table(LexiconKind.TERM).startingAt(text, from).stream()
-        .map(term -> withLowerPart(term, from + term.printed().length()))
-        .filter(unit -> !unit.per().isEmpty())
-        .findFirst();
+  private Optional<Spoken> lowerPart(List<LexiconEntry> candidates, int slash) {
+    if (Characters.at(text, slash) != '/') {
+      return Optional.empty();
+    }
+    for (LexiconEntry lower : candidates) {
+      int end = slash + 1 + lower.printed().length();
+      if (!endsInHangul(lower) && !lower.surroundsNumber() && mayEnd(lower, end, false)) {
+        return Optional.of(new Spoken(end, lower.readings()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  // A word counts as a unit only over a unit: USD/GB, not TCP/UDP. By itself it is read anyway.
+  private Optional<SpokenUnit> quotientOfWords(int from) {
+    int slash = text.indexOf('/', from);
+    if (slash < 0) {
+      return Optional.empty();
+    }
+    String word = text.substring(from, slash);
+    List<String> readings =
+        lexicon
+            .table(LexiconKind.TERM)
+            .find(word)
+            .map(LexiconEntry::readings)
+            .orElseGet(() -> AcronymReader.readings(word, lexicon));
+    if (readings.isEmpty()) {
+      return Optional.empty();
+    }
+    LexiconEntry upper = new LexiconEntry(word, readings, Numerals.SINO);
+    return lowerPart(lexicon.table(LexiconKind.UNIT).startingAt(text, slash + 1), slash)
+        .map(lower -> new SpokenUnit(lower.end(), upper, lower.readings()));
   }
 
   private List<LexiconEntry> candidates(int from) {
@@ -81,10 +101,7 @@ final class UnitScanner {
 
   // 3 대로 counts three; 3 대상 does not.
   private boolean followedByParticle(int at) {
-    int end = at;
-    while (Characters.isHangul(Characters.at(text, end))) {
-      end++;
-    }
+    int end = Boundary.endOfHangul(text, at);
     return ParticlePair.withForm(text.substring(at, end)).isPresent();
   }
 

@@ -14,11 +14,7 @@ final class WordScanner {
   private static final String JOINERS = "./:&'’_@^-#";
   private static final Pattern PERCENTILE = Pattern.compile("[pP](\\d[\\d.]*+)");
   private static final Pattern VERSION = Pattern.compile("[vV](\\d[\\d.]*+)");
-  private static final Pattern ACRONYM = Pattern.compile("[A-Z]++");
   private static final Pattern LETTER_PAIR = Pattern.compile("[A-Z]/[A-Z]");
-
-  /** Longer runs of capitals are words: {@code WARNING}. */
-  private static final int LONGEST_ACRONYM = 5;
 
   private static final List<String> ENGLISH_DIGITS =
       List.of("제로", "원", "투", "쓰리", "포", "파이브", "식스", "세븐", "에이트", "나인");
@@ -75,7 +71,7 @@ final class WordScanner {
       return version(version.group(1));
     }
     List<String> unit = unit(word);
-    return unit.isEmpty() ? acronym(word) : unit;
+    return unit.isEmpty() ? AcronymReader.readings(word, lexicon) : unit;
   }
 
   /** Reads {@code TCP/UDP} part by part; not {@code UTF-8}, whose number is an English one. */
@@ -118,18 +114,6 @@ final class WordScanner {
         .filter(unit -> !unit.unit().surroundsNumber())
         .map(SpokenUnit::name)
         .orElse(List.of());
-  }
-
-  private List<String> acronym(String word) {
-    if (!ACRONYM.matcher(word).matches() || word.length() > LONGEST_ACRONYM) {
-      return List.of();
-    }
-    StringBuilder before = new StringBuilder();
-    int last = word.length() - 1;
-    for (int i = 0; i < last; i++) {
-      before.append(lexicon.letter(word.charAt(i)).get(0));
-    }
-    return prefixed(before.toString(), lexicon.letter(word.charAt(last)));
   }
 
   private static List<String> prefixed(String prefix, List<String> readings) {
