@@ -7,6 +7,13 @@ import java.util.regex.Pattern;
 final class AcronymReader {
   private static final Pattern CAPITALS = Pattern.compile("[A-Z]++");
 
+  /**
+   * How words end whose sound is not that of the last letter: WEB, MAC, ACK, PING, TABLE. Such
+   * capitals may be a word or may be spelled, so both kinds need a declared reading.
+   */
+  private static final Pattern WORD =
+      Pattern.compile("[A-Z]+[AEIOUY](?:[BCKPT]|CK|NG|[LMN]E)|[A-Z]+LE");
+
   /** Longer runs of capitals are words: {@code WARNING}. */
   private static final int LONGEST = 5;
 
@@ -17,7 +24,8 @@ final class AcronymReader {
    * letter only, which is what matters: of R inside a word the first name is taken.
    */
   static List<String> readings(String word, ReadingLexicon lexicon) {
-    if (word.length() > LONGEST || !CAPITALS.matcher(word).matches()) {
+    boolean spelled = CAPITALS.matcher(word).matches() && !WORD.matcher(word).matches();
+    if (!spelled || word.length() > LONGEST) {
       return List.of();
     }
     StringBuilder before = new StringBuilder();

@@ -4,8 +4,8 @@ import java.text.Normalizer;
 import java.util.Optional;
 
 /**
- * Finds a particle typed straight after a placeholder, where it is right only for the number printed
- * today.
+ * Finds a particle typed straight after a placeholder, where it is right only for the number
+ * printed today.
  */
 public final class BareParticle {
   /** Longer than any particle with the quotes before it, also when decomposed. */
@@ -27,7 +27,8 @@ public final class BareParticle {
    * bracket decides there.
    */
   public static Optional<String> in(String wordsAfterPlaceholder) {
-    String head = wordsAfterPlaceholder.substring(0, Math.min(ENOUGH, wordsAfterPlaceholder.length()));
+    String head =
+        wordsAfterPlaceholder.substring(0, Math.min(ENOUGH, wordsAfterPlaceholder.length()));
     String composed = Normalizer.normalize(head, Normalizer.Form.NFC);
     int from = 0;
     while (from < composed.length() && CLOSING_QUOTES.indexOf(composed.charAt(from)) >= 0) {

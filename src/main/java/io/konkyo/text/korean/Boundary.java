@@ -5,6 +5,7 @@ package io.konkyo.text.korean;
  * 10K}, {@code 100+} or {@code 3-way} does not: what sticks to it changes how it is read.
  */
 final class Boundary {
+  private static final String LIST_SIGNS = ",·、";
   private static final String OPERATORS = "=×÷+−*<>≤≥≈→";
 
   private Boundary() {}
@@ -16,8 +17,11 @@ final class Boundary {
     if (isOpen(next)) {
       return true;
     }
-    if (next == ',' || next == '·') {
+    if (LIST_SIGNS.indexOf(next) >= 0) {
       return true;
+    }
+    if (next == '-') {
+      return Characters.isHangul(afterNext);
     }
     if (OPERATORS.indexOf(next) >= 0 && isOperand(afterNext)) {
       return true;
@@ -43,8 +47,8 @@ final class Boundary {
   }
 
   /**
-   * Returns where the unreadable run that {@code from} is part of ends, at least one further. Hangul
-   * ends it, save after a slash: in {@code 5/월} which part is read last is not known.
+   * Returns where the unreadable run that {@code from} is part of ends, at least one further.
+   * Hangul ends it, save after a slash: in {@code 5/월} which part is read last is not known.
    */
   static int endOfRun(String text, int from) {
     int at = from + 1;

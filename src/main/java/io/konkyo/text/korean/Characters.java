@@ -25,8 +25,9 @@ final class Characters {
   }
 
   /**
-   * Returns whether {@code c} is part of a word that is not Hangul: a letter or digit of any script.
-   * Surrogates count, so that what lies outside the first plane stays in one piece and unread.
+   * Returns whether {@code c} is part of a word that is not Hangul: a letter or digit of any
+   * script. Surrogates count, so that what lies outside the first plane stays in one piece and
+   * unread.
    */
   static boolean isForeign(char c) {
     int type = Character.getType(c);

@@ -21,8 +21,8 @@ public enum FinalSound {
   private static final int RIEUL_CODA = 8;
 
   /**
-   * Returns how a reading ends, or nothing unless its last character is a Hangul syllable. Decomposed
-   * Hangul is composed first.
+   * Returns how a reading ends, or nothing unless its last character is a Hangul syllable.
+   * Decomposed Hangul is composed first.
    */
   public static Optional<FinalSound> ofReading(String reading) {
     String composed = Normalizer.normalize(reading, Normalizer.Form.NFC);

@@ -29,8 +29,8 @@ public final class KoreanReader {
   }
 
   /**
-   * Returns {@code text} in Hangul as it is read aloud, {@code 삼십 밀리초} for {@code 30 ms},
-   * without brackets and punctuation.
+   * Returns {@code text} in Hangul as it is read aloud, {@code 삼십 밀리초} for {@code 30 ms}, without
+   * brackets and punctuation.
    *
    * <p>Nothing if a part of it has no known reading or more than one, if nothing in it is read, or
    * if it is longer than a paragraph (4096 UTF-16 units).

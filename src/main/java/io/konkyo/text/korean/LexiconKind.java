@@ -8,6 +8,8 @@ enum LexiconKind {
   TERM,
   /** A unit or counter, after a number. */
   UNIT,
+  /** A unit stuck to its number, if it is then read in more ways: {@code 500m}. */
+  GLUED,
   /** A currency sign, printed before its number and read after it. */
   MONEY,
   /** A power of ten thousand or less, part of the number: {@code 1.2만}. */

@@ -8,9 +8,7 @@ final class NativeNumber {
 
   private NativeNumber() {}
 
-  /**
-   * Reads {@code count}, from 1 to 99, before a counter: {@code 세}, {@code 열두}, {@code 스무}.
-   */
+  /** Reads {@code count}, from 1 to 99, before a counter: {@code 세}, {@code 열두}, {@code 스무}. */
   static String beforeCounter(int count) {
     return count == TWENTY ? "스무" : TENS[count / 10] + ONES[count % 10];
   }

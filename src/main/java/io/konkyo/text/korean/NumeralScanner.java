@@ -142,8 +142,7 @@ final class NumeralScanner {
     if (!fraction || first.readings().isEmpty() || second.readings().isEmpty()) {
       return Numeral.unknown(second.end());
     }
-    return Numeral.of(
-        second.end(), second.readings().get(0) + "분의 " + first.readings().get(0));
+    return Numeral.of(second.end(), second.readings().get(0) + "분의 " + first.readings().get(0));
   }
 
   private boolean isDigit(int at) {

@@ -16,8 +16,8 @@ import java.util.Optional;
  * recorded for each pair and cannot be read off the forms: {@code 과}, used after a consonant, is
  * itself open, and {@code 은} and {@code 는} both end in one.
  *
- * <p>{@code 이다/다} and {@code 이에요/예요} are not here: after a vowel both forms of the first are
- * right, and the second is not of the register that documents are written in.
+ * <p>{@code 이다/다} and {@code 이에요/예요} are not here: after a vowel both forms of the first are right,
+ * and the second is not of the register that documents are written in.
  *
  * @param afterConsonant the form after a final consonant: {@code 은}, {@code 으로}
  * @param afterVowel the form after an open syllable: {@code 는}, {@code 로}

@@ -11,8 +11,8 @@ import java.text.Normalizer;
  */
 record PrintedText(String text, boolean cut) {
   /**
-   * Only this much before a particle is looked at: far more than a number, its unit and the brackets
-   * after it, and little enough that hostile text costs nothing.
+   * Only this much before a particle is looked at: far more than a number, its unit and the
+   * brackets after it, and little enough that hostile text costs nothing.
    */
   static final int WINDOW = 4096;
 

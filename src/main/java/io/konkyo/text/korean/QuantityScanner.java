@@ -54,11 +54,8 @@ final class QuantityScanner {
   private Optional<Amount> amount(int from) {
     String sign = sign(from);
     int unsigned = sign.isEmpty() ? from : from + 1;
-    Optional<LexiconEntry> money =
-        lexicon.table(LexiconKind.MONEY).startingAt(text, unsigned).stream()
-            .filter(entry -> isDigit(unsigned + entry.printed().length()))
-            .findFirst();
-    int digits = unsigned + money.map(entry -> entry.printed().length()).orElse(0);
+    Optional<LexiconEntry> money = money(unsigned);
+    int digits = money.map(entry -> endOfMoney(unsigned, entry)).orElse(unsigned);
     if (!isDigit(digits)) {
       return Optional.empty();
     }
@@ -66,10 +63,19 @@ final class QuantityScanner {
     int end = number.end();
     Numeral signed = sign.isEmpty() ? number : number.after(sign);
     Optional<SpokenUnit> unit =
-        money.isPresent()
-            ? money.map(entry -> units.withLowerPart(entry, end))
-            : units.after(end);
+        money.isPresent() ? money.map(entry -> units.withLowerPart(entry, end)) : units.after(end);
     return Optional.of(new Amount(unit.map(SpokenUnit::end).orElse(end), signed, unit));
+  }
+
+  private Optional<LexiconEntry> money(int from) {
+    return lexicon.table(LexiconKind.MONEY).startingAt(text, from).stream()
+        .filter(entry -> isDigit(endOfMoney(from, entry)))
+        .findFirst();
+  }
+
+  private int endOfMoney(int from, LexiconEntry money) {
+    int end = from + money.printed().length();
+    return Characters.at(text, end) == ' ' ? end + 1 : end;
   }
 
   private String sign(int at) {
@@ -120,10 +126,13 @@ final class QuantityScanner {
   private static List<String> range(Amount first, Amount second) {
     Optional<SpokenUnit> shared = second.unit().isPresent() ? second.unit() : first.unit();
     Amount last = second.in(shared);
-    Amount opening = first.unit().isPresent() && second.unit().isPresent() ? first : first.in(shared);
+    Amount opening =
+        first.unit().isPresent() && second.unit().isPresent() ? first : first.in(shared);
     boolean oneUnit = first.unit().isEmpty() || second.unit().isEmpty();
     if (oneUnit && shared.isPresent() && !(opening.countsNatively() && last.countsNatively())) {
-      return shared.get().say(between(first.number().readings(), second.number().readings()), OptionalInt.empty());
+      return shared
+          .get()
+          .say(between(first.number().readings(), second.number().readings()), OptionalInt.empty());
     }
     return between(opening.readings(), last.readings());
   }

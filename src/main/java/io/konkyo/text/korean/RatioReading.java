@@ -29,7 +29,8 @@ final class RatioReading {
       Numeral part = scanner.number(at);
       ratio.starts.add(at);
       ratio.parts.add(part);
-      ratio.plain &= text.substring(at, part.end()).contains(".") || scanner.isPlainInteger(at, part.end());
+      ratio.plain &=
+          text.substring(at, part.end()).contains(".") || scanner.isPlainInteger(at, part.end());
       boolean more = Characters.at(text, part.end()) == ':';
       if (!more || !Characters.isDigit(Characters.at(text, part.end() + 1))) {
         return ratio.numeral();

@@ -70,7 +70,8 @@ public final class ReadingLexicon {
    */
   public ReadingLexicon withUnit(String symbol, String koReading, Numerals numerals) {
     require(isUnitReading(koReading), koReading);
-    return with(LexiconKind.UNIT, entry(symbol, koReading, numerals));
+    LexiconEntry entry = entry(symbol, koReading, numerals);
+    return with(LexiconKind.UNIT, entry).with(LexiconKind.GLUED, entry);
   }
 
   /** Returns the names of a letter; none unless it is a Latin capital. */

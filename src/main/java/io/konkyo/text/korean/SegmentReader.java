@@ -3,6 +3,7 @@ package io.konkyo.text.korean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Takes a printed text apart into what is read aloud, leaving out brackets, notes and quotes. */
 final class SegmentReader {
@@ -10,6 +11,9 @@ final class SegmentReader {
   private static final String OTHER_RELATIONS = "=≠→←↔⇒";
   private static final String SIGNS = "+-−±";
   private static final String WORD_OPENERS = "./-:–—";
+  private static final Pattern CURRENCY_CODE =
+      Pattern.compile("(?<![A-Za-z])(?:USD|EUR|KRW|JPY|CNY|GBP) $");
+  private static final int LONGEST_CODE = 5;
 
   private final String text;
   private final boolean cut;
@@ -22,7 +26,7 @@ final class SegmentReader {
   private int at;
   private boolean spaced;
   private boolean sentenceStart = true;
-  private boolean afterComparison;
+  private boolean numberUnclear;
 
   private SegmentReader(PrintedText printed, ReadingLexicon lexicon) {
     this.text = printed.text();
@@ -73,8 +77,14 @@ final class SegmentReader {
   private boolean readQuantity(char c) {
     boolean infix = SIGNS.indexOf(c) >= 0 && !startsWord();
     Optional<Spoken> quantity = infix ? Optional.empty() : quantities.at(at);
+    numberUnclear |= quantity.isPresent() && followsCurrencyCode();
     quantity.ifPresent(spoken -> add(spoken, Boundary.endsQuantity(text, spoken.end())));
     return quantity.isPresent();
+  }
+
+  // USD 10 is 십 달러 to most and 유에스디 십 to some.
+  private boolean followsCurrencyCode() {
+    return CURRENCY_CODE.matcher(text).region(Math.max(0, at - LONGEST_CODE), at).find();
   }
 
   private void readHangul() {
@@ -104,11 +114,12 @@ final class SegmentReader {
     } else if (COMPARISONS.indexOf(c) >= 0) {
       // ≥ 3 is 삼 이상: the number does not come last.
       add(Spoken.unknown(at + 1), true);
-      afterComparison = true;
+      numberUnclear = true;
     } else if (OTHER_RELATIONS.indexOf(c) >= 0) {
       add(Spoken.unknown(at + 1), true);
       sentenceStart = true;
     } else if (isOperator(c)) {
+      spaced = true;
       add(new Spoken(at + 1, symbol(c)), true);
       spaced = true;
     } else if (Characters.isFootnoteMark(c)) {
@@ -166,11 +177,11 @@ final class SegmentReader {
 
   /** Adds a piece, or if it does not end where it seems to, all that sticks together as unread. */
   private void add(Spoken spoken, boolean ends) {
-    boolean known = ends && !afterComparison;
+    boolean known = ends && !numberUnclear;
     segments.add(new Segment(known ? spoken.readings() : List.of(), spaced));
     at = ends ? spoken.end() : Boundary.endOfRun(text, spoken.end());
     spaced = false;
     sentenceStart = false;
-    afterComparison = false;
+    numberUnclear = false;
   }
 }

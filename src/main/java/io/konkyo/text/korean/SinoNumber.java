@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * Reads digits in Sino-Korean, as numbers are read unless they count things.
  *
- * <p>Digits are grouped by ten thousands: 만, 억, 조. Within a group 십, 백 and 천 take no 일
- * before them; nor does 만 when it leads.
+ * <p>Digits are grouped by ten thousands: 만, 억, 조. Within a group 십, 백 and 천 take no 일 before them;
+ * nor does 만 when it leads.
  */
 final class SinoNumber {
   private static final String[] DIGITS = {"영", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"};

@@ -19,9 +19,7 @@ record SpokenUnit(int end, LexiconEntry unit, List<String> per) {
   /** Returns the readings of so many of the unit, in words. */
   List<String> say(List<String> numbers, OptionalInt count) {
     List<String> amounts =
-        countsNatively(count)
-            ? List.of(NativeNumber.beforeCounter(count.getAsInt()))
-            : numbers;
+        countsNatively(count) ? List.of(NativeNumber.beforeCounter(count.getAsInt())) : numbers;
     return unit.readings().stream()
         .flatMap(reading -> amounts.stream().map(amount -> LexiconEntry.say(amount, reading)))
         .flatMap(this::withPer)
@@ -39,8 +37,6 @@ record SpokenUnit(int end, LexiconEntry unit, List<String> per) {
   }
 
   private Stream<String> withPer(String amount) {
-    return per.isEmpty()
-        ? Stream.of(amount)
-        : per.stream().map(lower -> lower + "당 " + amount);
+    return per.isEmpty() ? Stream.of(amount) : per.stream().map(lower -> lower + "당 " + amount);
   }
 }

@@ -22,15 +22,20 @@ final class UnitScanner {
     int from = spaced ? at + 1 : at;
     for (LexiconEntry entry : lexicon.table(LexiconKind.UNIT).startingAt(text, from)) {
       if (mayEnd(entry, from + entry.printed().length(), spaced)) {
-        return Optional.of(withLowerPart(entry, from + entry.printed().length()));
+        LexiconEntry read = spaced ? entry : glued(entry);
+        return Optional.of(withLowerPart(read, from + entry.printed().length()));
       }
     }
     return spaced ? quotientOfWords(from) : Optional.empty();
   }
 
+  private LexiconEntry glued(LexiconEntry entry) {
+    return lexicon.table(LexiconKind.GLUED).find(entry.printed()).orElse(entry);
+  }
+
   /** Returns the unit standing alone at {@code from} up to {@code to}. */
   Optional<SpokenUnit> alone(int from, int to) {
-    for (LexiconEntry entry : candidates(from)) {
+    for (LexiconEntry entry : lexicon.table(LexiconKind.UNIT).startingAt(text, from)) {
       SpokenUnit unit = withLowerPart(entry, from + entry.printed().length());
       if (unit.end() == to) {
         return Optional.of(unit);

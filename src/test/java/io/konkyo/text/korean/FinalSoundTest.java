@@ -12,7 +12,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FinalSoundTest {
   @ParameterizedTest
-  @CsvSource({"가, NONE", "초, NONE", "히, NONE", "힣, OTHER", "일, RIEUL", "닭, OTHER", "값, OTHER", "삶, OTHER"})
+  @CsvSource({
+    "가, NONE",
+    "초, NONE",
+    "히, NONE",
+    "힣, OTHER",
+    "일, RIEUL",
+    "닭, OTHER",
+    "값, OTHER",
+    "삶, OTHER"
+  })
   void isThatOfTheLastSyllable(String reading, FinalSound expected) {
     assertEquals(Optional.of(expected), FinalSound.ofReading("영" + reading));
     String decomposed = Normalizer.normalize(reading, Normalizer.Form.NFD);

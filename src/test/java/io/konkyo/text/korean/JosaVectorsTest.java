@@ -34,8 +34,7 @@ class JosaVectorsTest {
   @ParameterizedTest(name = "{0} is {1}")
   @MethodSource("rows")
   void printedTextIsReadAloud(String textBefore, String reading, String pair, String expected) {
-    assertEquals(
-        Optional.of(reading), KoreanReader.read(textBefore, ReadingLexicon.builtIn()));
+    assertEquals(Optional.of(reading), KoreanReader.read(textBefore, ReadingLexicon.builtIn()));
   }
 
   @ParameterizedTest(name = "… {0}{3}")

@@ -87,15 +87,12 @@ class KoreanReaderTest {
   void decomposedTextSoundsTheSame(String textBefore, String sound) {
     String decomposed = Normalizer.normalize(textBefore, Normalizer.Form.NFD);
     assertEquals(
-        KoreanReader.finalSound(textBefore, LEXICON),
-        KoreanReader.finalSound(decomposed, LEXICON));
+        KoreanReader.finalSound(textBefore, LEXICON), KoreanReader.finalSound(decomposed, LEXICON));
   }
 
   @Test
   void invisibleCharactersAreNotHeard() {
-    assertEquals(
-        Optional.of(FinalSound.OTHER), KoreanReader.finalSound("값\u200B\uFEFF", LEXICON));
-    assertEquals(
-        Optional.of("삼십 밀리초"), KoreanReader.read("30\u00A0\u2060ms\u00AD", LEXICON));
+    assertEquals(Optional.of(FinalSound.OTHER), KoreanReader.finalSound("값\u200B\uFEFF", LEXICON));
+    assertEquals(Optional.of("삼십 밀리초"), KoreanReader.read("30\u00A0\u2060ms\u00AD", LEXICON));
   }
 }
