@@ -30,7 +30,9 @@ public enum DiagnosticCode {
   /** A key the format demands is absent. */
   MISSING_KEY(Severity.ERROR),
   /** A value has the wrong shape for its place. */
-  WRONG_SHAPE(Severity.ERROR);
+  WRONG_SHAPE(Severity.ERROR),
+  /** A text holds a mark that cannot be read, as stray braces or a link that is not allowed. */
+  MALFORMED_TEXT(Severity.ERROR);
 
   private final Severity severity;
 
