@@ -95,6 +95,17 @@
     });
   }
 
+  // ---- Some browsers forget that a table is one once its rows are laid out as cards. Validators
+  // ---- want no such roles in the markup, where they say nothing new.
+
+  function keepTableRoles(table) {
+    table.setAttribute("role", "table");
+    var roles = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell", "tbody th": "rowheader", "thead th": "columnheader" };
+    Object.keys(roles).forEach(function (part) {
+      all(part, table).forEach(function (cell) { cell.setAttribute("role", roles[part]); });
+    });
+  }
+
   // ---- The quiz.
 
   function startQuiz(quiz) {
@@ -103,6 +114,7 @@
     var answers = loadAnswers(id);
     var questions = all("[data-question]", quiz).map(readQuestion);
     var result = quiz.querySelector("[data-result]");
+    var showAll = result.querySelector("[data-show-all]");
 
     function readQuestion(section) {
       return {
@@ -244,10 +256,14 @@
       });
       if (answer.version !== question.version) {
         tell(question, say.sayChanged, "");
-      } else if (chosen(question).length) {
-        show(question, judge(question));
-        question.details.open = false;
+        return;
       }
+      if (!chosen(question).length) {
+        delete answers[question.id];
+        return;
+      }
+      show(question, judge(question));
+      question.details.open = false;
     }
 
     function keep() {
@@ -266,7 +282,7 @@
     function showScore() {
       var counts = tally(
         questions.map(function (question) { return [question.id, question.version]; }), answers);
-      result.hidden = false;
+      result.hidden = counts.answered === 0 && showAll.hidden;
       result.querySelector("[data-score]").textContent = fill(say.sayScore, counts);
       result.querySelector("[data-retry]").hidden = missed().length === 0;
       result.querySelector("[data-reset]").hidden = counts.answered === 0;
@@ -277,7 +293,8 @@
       questions.forEach(function (question) {
         question.section.hidden = kept.indexOf(question) < 0;
       });
-      result.querySelector("[data-show-all]").hidden = kept.length === questions.length;
+      showAll.hidden = kept.length === questions.length;
+      showScore();
       kept[0].legend.focus();
       kept[0].section.scrollIntoView();
     }
@@ -300,7 +317,7 @@
       retake(again);
       narrowTo(again);
     });
-    result.querySelector("[data-show-all]").addEventListener("click", function () {
+    showAll.addEventListener("click", function () {
       narrowTo(questions);
     });
     result.querySelector("[data-reset]").addEventListener("click", function () {
@@ -346,6 +363,7 @@
   }
 
   all("[data-language]").forEach(keepPlace);
+  all("table.cards").forEach(keepTableRoles);
   all("[data-quiz]").forEach(startQuiz);
   all("[data-answers]").forEach(startAnswersSwitch);
   all("[data-progress]").forEach(startProgress);

@@ -38,6 +38,12 @@ public final class TemplateRenderer {
 
   private static final String BUILT_IN = "/io/konkyo/site/templates";
 
+  static {
+    // Faults come to us as exceptions; what FreeMarker logs beside them would reach the user's
+    // terminal.
+    System.setProperty("org.freemarker.loggerLibrary", "none");
+  }
+
   private final Configuration configuration;
 
   private TemplateRenderer(TemplateLoader loader) {

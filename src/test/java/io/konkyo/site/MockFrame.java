@@ -93,6 +93,11 @@ final class MockFrame {
         .formatted(fact, fact, printed);
   }
 
+  /** The numbers of a family: the line may break between them. */
+  static String family(String fact, String printed) {
+    return num(fact, printed).replace("class=\"num\"", "class=\"num family\"");
+  }
+
   /** A number where no link can stand. */
   static String bare(String fact, String printed) {
     return "<span class=\"num\" data-fact=\"%s\">%s</span>".formatted(fact, printed);

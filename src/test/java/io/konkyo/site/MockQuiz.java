@@ -94,7 +94,9 @@ final class MockQuiz {
                     bare("cache.p50.hit", hit) + "対" + bare("cache.p50.miss", miss) + "で、六倍以上短かった"),
                 true,
                 "",
-                num("cache.p50.miss", miss) + " &gt; 6 × " + num("cache.p50.hit", hit)),
+                num("cache.p50.miss", miss)
+                    + " &gt; <span data-term=\"literal\">6</span> × "
+                    + num("cache.p50.hit", hit)),
             option(
                 "c",
                 "C",
@@ -158,7 +160,9 @@ final class MockQuiz {
             option(
                 "mixed-instruments",
                 "C",
-                m.say("부하 도구가 잰 응답 시간 − 서버 로그의 처리 시간", "負荷ツールの応答時間 − サーバーログの処理時間"),
+                m.say(
+                    "부하 도구가 잰 응답 시간 − <code>origin-log.cache.internal.example.org</code>에 남은 처리 시간",
+                    "負荷ツールの応答時間 − <code>origin-log.cache.internal.example.org</code> に残った処理時間"),
                 true,
                 m.say("재는 자리와 도구가 다릅니다.", "測る場所もツールも違います。"),
                 "")));

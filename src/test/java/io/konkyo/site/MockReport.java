@@ -1,5 +1,6 @@
 package io.konkyo.site;
 
+import static io.konkyo.site.MockFrame.family;
 import static io.konkyo.site.MockFrame.num;
 
 import io.konkyo.site.view.Block;
@@ -104,7 +105,7 @@ final class MockReport {
                     "median",
                     m.html("응답 시간의 중앙값", "応答時間の中央値"),
                     new Html(
-                        num("cache.p50", "1.84 / 12.60&nbsp;ms")
+                        family("cache.p50", "1.84 / 12.60&nbsp;ms")
                             + m.say(". 앞이 캐시, 뒤가 원본 서버입니다.", "。前がキャッシュ、後ろが配信元です。")),
                     List.of(
                         m.detail("표본 수", "標本数", num("cache.n", m.say("6,000건", "6,000件"))),
