@@ -1,0 +1,121 @@
+package io.konkyo.site.view;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A fact, or a family of facts that share everything but their values.
+ *
+ * @param id id of the fact or family, which is also its anchor
+ * @param label phrasing markup; empty if the fact has none
+ * @param role of a given fact, in words: price, specification; may be empty
+ * @param origin how the values came to be known; empty components are left out
+ * @param formula phrasing markup: the formula with names; empty unless derived
+ * @param values one for a fact, one for each member for a family
+ * @param inputs facts the formula names
+ * @param usedIn pages, items and facts that use it
+ * @param caveats phrasing markup: reasons given for what a check was told to allow
+ * @param note phrasing markup; may be empty
+ */
+public record FactEntry(
+    String id,
+    Html label,
+    Kind kind,
+    String role,
+    List<Marker> markers,
+    Origin origin,
+    Html formula,
+    List<Value> values,
+    List<FactLink> inputs,
+    List<Link> usedIn,
+    List<Html> caveats,
+    Html note) {
+  public FactEntry {
+    Objects.requireNonNull(id);
+    Objects.requireNonNull(label);
+    Objects.requireNonNull(kind);
+    Objects.requireNonNull(role);
+    Objects.requireNonNull(origin);
+    Objects.requireNonNull(formula);
+    Objects.requireNonNull(note);
+    markers = List.copyOf(markers);
+    values = List.copyOf(values);
+    inputs = List.copyOf(inputs);
+    usedIn = List.copyOf(usedIn);
+    caveats = List.copyOf(caveats);
+  }
+
+  /** How a fact is known. */
+  public enum Kind {
+    MEASURED,
+    GIVEN,
+    DERIVED
+  }
+
+  /**
+   * How values came to be known. All in words of this language; an empty component does not apply.
+   *
+   * @param observes what was observed: ICMP RTT, HTTP latency
+   * @param statistic mean, median, p99, count …
+   * @param n samples inside one run, as printed, or that it is unrecorded
+   * @param runs independent repetitions, as printed
+   * @param instrument tool and version
+   * @param setup where and when
+   * @param conditions each with its value
+   * @param source phrasing markup: the source and the place in it
+   */
+  public record Origin(
+      String observes,
+      String statistic,
+      String n,
+      String runs,
+      String instrument,
+      String setup,
+      List<Detail> conditions,
+      Html source) {
+    /** Of a fact that is computed: everything is known from its inputs. */
+    public static final Origin NONE = new Origin("", "", "", "", "", "", List.of(), Html.NONE);
+
+    public Origin {
+      Objects.requireNonNull(observes);
+      Objects.requireNonNull(statistic);
+      Objects.requireNonNull(n);
+      Objects.requireNonNull(runs);
+      Objects.requireNonNull(instrument);
+      Objects.requireNonNull(setup);
+      Objects.requireNonNull(source);
+      conditions = List.copyOf(conditions);
+    }
+  }
+
+  /**
+   * One value.
+   *
+   * @param id the fact's id; the anchor too, so it differs from the family's
+   * @param member plain name of the member; empty for a fact that is no family
+   * @param printed phrasing markup: the value as pages print it, unlinked
+   * @param exact the exact value with its unit if printing lost anything, such as {@code 41/200
+   *     ms}; may be empty
+   * @param trace phrasing markup: formula, values, exact and rounded result; empty unless derived
+   * @param verdicts of the stated number and of every quotation
+   * @param guard in words, what would notice a wrong digit here; empty unless measured
+   */
+  public record Value(
+      String id,
+      String member,
+      Html printed,
+      String exact,
+      Html trace,
+      List<VerdictLine> verdicts,
+      String guard) {
+    public Value {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(member);
+      Objects.requireNonNull(printed);
+      Objects.requireNonNull(exact);
+      Objects.requireNonNull(trace);
+      Objects.requireNonNull(guard);
+      verdicts = List.copyOf(verdicts);
+    }
+  }
+}

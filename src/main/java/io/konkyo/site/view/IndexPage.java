@@ -1,0 +1,46 @@
+package io.konkyo.site.view;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The index of one language.
+ *
+ * @param lead block markup under the site's name; may be empty
+ * @param entries quizzes and pages in the order of the site's {@code home}
+ * @param records one for each ledger page
+ * @param errata the errata page
+ */
+public record IndexPage(
+    PageFrame frame, Html lead, List<IndexEntry> entries, List<RecordCard> records, Link errata)
+    implements PageView {
+  public IndexPage {
+    Objects.requireNonNull(frame);
+    Objects.requireNonNull(lead);
+    Objects.requireNonNull(errata);
+    entries = List.copyOf(entries);
+    records = List.copyOf(records);
+  }
+
+  @Override
+  public String template() {
+    return "index";
+  }
+
+  /**
+   * A ledger page as the index shows it.
+   *
+   * @param href relative address
+   * @param title plain words
+   * @param count how many facts it holds, as printed
+   * @param guard its guarded share in words, numbers as they print; may be empty
+   */
+  public record RecordCard(String href, String title, String count, String guard) {
+    public RecordCard {
+      Objects.requireNonNull(href);
+      Objects.requireNonNull(title);
+      Objects.requireNonNull(count);
+      Objects.requireNonNull(guard);
+    }
+  }
+}

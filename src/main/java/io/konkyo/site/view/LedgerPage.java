@@ -1,0 +1,37 @@
+package io.konkyo.site.view;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The ledger of one facts file.
+ *
+ * @param title the file's title
+ * @param summary what the page holds in numbers: facts by kind, guarded share
+ * @param legend every marker that occurs in it
+ * @param facts in the order of the file
+ */
+public record LedgerPage(
+    PageFrame frame,
+    Title title,
+    List<Detail> summary,
+    List<LegendEntry> legend,
+    List<FactEntry> facts,
+    List<AgreementEntry> agreements,
+    List<FindingEntry> findings)
+    implements PageView {
+  public LedgerPage {
+    Objects.requireNonNull(frame);
+    Objects.requireNonNull(title);
+    summary = List.copyOf(summary);
+    legend = List.copyOf(legend);
+    facts = List.copyOf(facts);
+    agreements = List.copyOf(agreements);
+    findings = List.copyOf(findings);
+  }
+
+  @Override
+  public String template() {
+    return "ledger";
+  }
+}

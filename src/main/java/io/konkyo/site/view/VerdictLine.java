@@ -1,0 +1,31 @@
+package io.konkyo.site.view;
+
+import java.util.Objects;
+
+/**
+ * How one stated or quoted number compares with the recomputed one.
+ *
+ * @param text the number as it was stated or quoted, plain
+ * @param place phrasing markup: where a source says so; empty for our own
+ * @param verdict the verdict in words
+ * @param reason phrasing markup: why, with numbers; may be empty
+ */
+public record VerdictLine(
+    Speaker speaker, String text, Html place, Standing standing, String verdict, Html reason) {
+  public VerdictLine {
+    Objects.requireNonNull(speaker);
+    Objects.requireNonNull(text);
+    Objects.requireNonNull(place);
+    Objects.requireNonNull(standing);
+    Objects.requireNonNull(verdict);
+    Objects.requireNonNull(reason);
+  }
+
+  /** Who answers for a number. */
+  public enum Speaker {
+    /** We typed it. */
+    STATED,
+    /** A source printed it. */
+    QUOTED
+  }
+}

@@ -1,0 +1,268 @@
+package io.konkyo.site;
+
+import static io.konkyo.site.MockFrame.bare;
+import static io.konkyo.site.MockFrame.num;
+
+import io.konkyo.site.view.AgreementEntry;
+import io.konkyo.site.view.ErrataPage;
+import io.konkyo.site.view.FactEntry;
+import io.konkyo.site.view.FindingEntry;
+import io.konkyo.site.view.Html;
+import io.konkyo.site.view.LedgerPage;
+import io.konkyo.site.view.Link;
+import io.konkyo.site.view.Marker;
+import io.konkyo.site.view.Standing;
+import io.konkyo.site.view.VerdictLine;
+import java.util.List;
+
+/** The ledger and the errata of the mock site. */
+final class MockLedger {
+  private final MockFrame m;
+
+  MockLedger(MockFrame frame) {
+    this.m = frame;
+  }
+
+  LedgerPage page() {
+    String title = m.say("캐시 응답 시간", "キャッシュの応答時間");
+    return new LedgerPage(
+        m.frame("ledger-cache.html", title, ""),
+        m.title(title, title),
+        List.of(
+            m.detail("측정값", "測定値", m.say("8건", "8件")),
+            m.detail("계산값", "計算値", m.say("2건", "2件")),
+            m.detail("오기를 감지할 수 있는 측정값", "誤記を検知できる測定値", "7/8")),
+        m.legend(),
+        List.of(
+            given("cache.date", "기록일", "記録日", m.say("2025년 3월 4일", "2025年3月4日"), ""),
+            given("cache.n", "요청 수", "要求数", m.say("6,000건", "6,000件"), m.say("설정", "設定")),
+            given("cache.connections", "연결 수", "接続数", m.say("4개", "4本"), m.say("설정", "設定")),
+            family("cache.p50", "응답 시간의 중앙값", "応答時間の中央値", "1.84&nbsp;ms", "12.60&nbsp;ms"),
+            family("cache.p99", "느린 꼬리의 응답 시간", "遅い裾の応答時間", "3.10&nbsp;ms", "41.7&nbsp;ms"),
+            given("cache.errors", "오류", "エラー", m.say("0건", "0件"), ""),
+            given("cache.restarts", "", "", m.say("3회", "3回"), m.say("저자의 주장", "著者の主張")),
+            step(),
+            ratio()),
+        List.of(agreement()),
+        List.of(finding()));
+  }
+
+  ErrataPage errata() {
+    return new ErrataPage(
+        m.frame("errata.html", m.say("정오표", "正誤表"), ""),
+        List.of(new ErrataPage.SourceFindings(m.source(), List.of(finding()))));
+  }
+
+  private FactEntry given(String id, String ko, String ja, String printed, String role) {
+    return new FactEntry(
+        id,
+        m.html(ko, ja),
+        FactEntry.Kind.GIVEN,
+        role,
+        List.of(m.read()),
+        FactEntry.Origin.NONE,
+        Html.NONE,
+        List.of(value(id, "", new Html(bare(id, printed)), "", "", List.of(), "")),
+        List.of(),
+        List.of(Link.to("cache-notes.html#how", m.say("부록, 무엇을 어떻게 쟀나", "付録、何をどう測ったか"))),
+        List.of(),
+        Html.NONE);
+  }
+
+  private FactEntry family(String id, String ko, String ja, String hit, String miss) {
+    return new FactEntry(
+        id,
+        m.html(ko, ja),
+        FactEntry.Kind.MEASURED,
+        "",
+        List.of(m.bench()),
+        new FactEntry.Origin(
+            m.say("HTTP 응답 시간", "HTTP 応答時間"),
+            id.endsWith("50") ? m.say("중앙값(p50)", "中央値（p50）") : "p99",
+            "6,000",
+            "1",
+            "load 2.1",
+            m.say("시험용 서버 한 대, 2025-03-04", "試験用サーバー一台、2025-03-04"),
+            List.of(m.detail("연결 수", "接続数", num("cache.connections", m.say("4개", "4本")))),
+            new Html(
+                "<a href=\"cache-notes.html#source-cache-notes\" lang=\"ko\">캐시 앞뒤의 응답 시간 기록</a>")),
+        Html.NONE,
+        List.of(
+            value(
+                id + ".hit",
+                m.say("캐시", "キャッシュ"),
+                new Html(bare(id + ".hit", hit)),
+                "",
+                "",
+                List.of(),
+                m.say("인용 1곳, 다시 읽는 출력 1곳", "引用1か所、読み直す出力1か所")),
+            value(
+                id + ".miss",
+                m.say("원본 서버", "配信元"),
+                new Html(bare(id + ".miss", miss)),
+                "",
+                "",
+                List.of(),
+                m.say("없음", "なし"))),
+        List.of(),
+        List.of(
+            Link.to("cache-notes.html#median", m.say("부록, 응답 시간의 중앙값", "付録、応答時間の中央値")),
+            Link.to("quiz-cache.html#q-hit-ratio", m.say("퀴즈, 문제 1", "クイズ、問1"))),
+        List.of(),
+        m.html("첫 요청은 캐시를 채우는 데 쓰여 표본에 들지 않습니다.", "最初の要求はキャッシュを満たすのに使われ、標本に入りません。"));
+  }
+
+  private FactEntry step() {
+    return derived(
+        "cache.p50.step",
+        "두 중앙값의 차이",
+        "二つの中央値の差",
+        "cache.p50.miss − cache.p50.hit",
+        value(
+            "cache.p50.step",
+            "",
+            new Html(bare("cache.p50.step", "10.76&nbsp;ms")),
+            "",
+            num("cache.p50.miss", "12.60&nbsp;ms")
+                + " − "
+                + num("cache.p50.hit", "1.84&nbsp;ms")
+                + " = "
+                + bare("cache.p50.step", "10.76&nbsp;ms"),
+            List.of(
+                verdict(
+                    VerdictLine.Speaker.STATED,
+                    "10.76 ms",
+                    "",
+                    Standing.HOLDS,
+                    m.say("일치", "一致"),
+                    "")),
+            ""),
+        List.of(m.html("기록한 사람이 같은 부하라고 적어 두 경로를 견주었습니다.", "記録者が同じ負荷と書いているため、二つの経路を比べました。")));
+  }
+
+  private FactEntry ratio() {
+    return derived(
+        "cache.p50.ratio",
+        "두 중앙값의 비율",
+        "二つの中央値の比",
+        "cache.p50.miss / cache.p50.hit",
+        value(
+            "cache.p50.ratio",
+            "",
+            new Html(bare("cache.p50.ratio", m.say("6.8배", "6.8倍"))),
+            "315/46",
+            num("cache.p50.miss", "12.60&nbsp;ms")
+                + " ÷ "
+                + num("cache.p50.hit", "1.84&nbsp;ms")
+                + " = 6.847826… ≈ "
+                + bare("cache.p50.ratio", m.say("6.8배", "6.8倍")),
+            List.of(
+                verdict(
+                    VerdictLine.Speaker.STATED,
+                    "6.8×",
+                    "",
+                    Standing.HOLDS,
+                    m.say("일치", "一致"),
+                    m.say("6.847826…을 반올림하면 6.8", "6.847826…を四捨五入すると6.8")),
+                verdict(
+                    VerdictLine.Speaker.QUOTED,
+                    "6.84×",
+                    m.say("기록, 결과", "記録、結果"),
+                    Standing.HOLDS_WITH_NOTE,
+                    m.say("버림하면 일치", "切り捨てなら一致"),
+                    m.say("반올림하면 6.85", "四捨五入すると6.85")),
+                verdict(
+                    VerdictLine.Speaker.QUOTED,
+                    "7.8×",
+                    m.say("기록, 요약", "記録、要約"),
+                    Standing.FAILS,
+                    m.say("맞지 않음", "不一致"),
+                    m.say("한 자리가 다릅니다.", "一桁だけ違います。"))),
+            ""),
+        List.of());
+  }
+
+  private FactEntry derived(
+      String id, String ko, String ja, String formula, FactEntry.Value value, List<Html> caveats) {
+    List<Marker> markers = List.of(m.bench(), m.estimate());
+    return new FactEntry(
+        id,
+        m.html(ko, ja),
+        FactEntry.Kind.DERIVED,
+        "",
+        markers,
+        FactEntry.Origin.NONE,
+        Html.ofText(formula),
+        List.of(value),
+        List.of(
+            m.fact("cache.p50.miss", "원본 응답 p50", "配信元応答 p50"),
+            m.fact("cache.p50.hit", "캐시 응답 p50", "キャッシュ応答 p50")),
+        List.of(Link.to("quiz-cache.html#q-hit-ratio", m.say("퀴즈, 문제 1", "クイズ、問1"))),
+        caveats,
+        Html.NONE);
+  }
+
+  private AgreementEntry agreement() {
+    return new AgreementEntry(
+        "cache.little",
+        m.html("동시에 처리 중인 요청 수", "同時に処理中の要求数"),
+        Html.ofText("littles_law(cache.connections, cache.mean)"),
+        new Html("0.5&nbsp;%"),
+        m.html("평균이 소수 둘째 자리까지만 기록되어 있습니다.", "平均が小数第2位までしか記録されていません。"),
+        List.of(
+            line(m.say("캐시", "キャッシュ"), "2,062", "2,058", "−0.2&nbsp;%"),
+            line(m.say("원본 서버", "配信元"), "301.9", "300.8", "−0.4&nbsp;%")));
+  }
+
+  private AgreementEntry.Line line(
+      String member, String prediction, String measurement, String deviation) {
+    String unit = m.say("건/초", "件/秒");
+    return new AgreementEntry.Line(
+        member,
+        new Html(prediction + "&nbsp;" + unit),
+        new Html(measurement + "&nbsp;" + unit),
+        new Html(deviation),
+        Standing.HOLDS,
+        m.say("허용 범위 안", "許容差の範囲内"),
+        new Html(num("cache.connections", m.say("4개", "4本")) + " ÷ 1.94&nbsp;ms = " + prediction));
+  }
+
+  private FindingEntry finding() {
+    return new FindingEntry(
+        "cache.ratio",
+        "finding-cache.ratio",
+        m.fact("cache.p50.ratio", "두 중앙값의 비율", "二つの中央値の比"),
+        "7.8×",
+        m.html("기록, 요약", "記録、要約"),
+        new Html(num("cache.p50.ratio", m.say("6.8배", "6.8倍"))),
+        m.say("맞지 않음", "不一致"),
+        m.say("숫자 하나를 잘못 옮김", "数字を一つ写し間違えた"),
+        m.html("본문의 표에서는 같은 비율이 맞게 나옵니다.", "本文の表では同じ比率が正しく出ています。"),
+        new Html(
+            num("cache.p50.miss", "12.60&nbsp;ms")
+                + " ÷ "
+                + num("cache.p50.hit", "1.84&nbsp;ms")
+                + " = 6.847826…"));
+  }
+
+  private static FactEntry.Value value(
+      String id,
+      String member,
+      Html printed,
+      String exact,
+      String trace,
+      List<VerdictLine> verdicts,
+      String guard) {
+    return new FactEntry.Value(id, member, printed, exact, new Html(trace), verdicts, guard);
+  }
+
+  private static VerdictLine verdict(
+      VerdictLine.Speaker speaker,
+      String text,
+      String place,
+      Standing standing,
+      String verdict,
+      String reason) {
+    return new VerdictLine(speaker, text, new Html(place), standing, verdict, new Html(reason));
+  }
+}

@@ -1,0 +1,117 @@
+package io.konkyo.site;
+
+import io.konkyo.site.view.Html;
+import io.konkyo.site.view.IndexEntry;
+import io.konkyo.site.view.IndexPage;
+import io.konkyo.site.view.LanguageLink;
+import io.konkyo.site.view.LanguagePage;
+import io.konkyo.site.view.Link;
+import io.konkyo.site.view.PageFrame;
+import io.konkyo.site.view.PageView;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A small invented site in Korean and Japanese, with every kind of page, to test and to look at.
+ */
+final class MockSite {
+  private MockSite() {}
+
+  /** Writes the site into a folder, for looking at it: {@code MockSite target/mock-site}. */
+  public static void main(String[] args) throws IOException, TemplateFault {
+    Path root = Path.of(args[0]);
+    for (Map.Entry<String, byte[]> file : files(TemplateRenderer.builtIn()).entrySet()) {
+      Path target = root.resolve(file.getKey());
+      Files.createDirectories(target.getParent());
+      Files.write(target, file.getValue());
+    }
+  }
+
+  /** Returns every file of the site by its path. */
+  static SortedMap<String, byte[]> files(TemplateRenderer renderer) throws TemplateFault {
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    for (Map.Entry<String, PageView> page : pages().entrySet()) {
+      String lang = page.getValue().frame().lang();
+      String html = renderer.render(page.getValue(), UiWords.of(lang, Map.of()));
+      files.put(page.getKey(), html.getBytes(StandardCharsets.UTF_8));
+    }
+    SiteAssets.builtIn().forEach((name, bytes) -> files.put("assets/" + name, bytes));
+    return files;
+  }
+
+  /** Returns every page of the site by its path. */
+  static SortedMap<String, PageView> pages() {
+    SortedMap<String, PageView> pages = new TreeMap<>();
+    pages.put("index.html", languages());
+    for (String lang : MockFrame.LANGUAGES) {
+      MockFrame frame = new MockFrame(lang);
+      pages.put(lang + "/index.html", index(frame));
+      pages.put(lang + "/quiz-cache.html", new MockQuiz(frame).page());
+      pages.put(lang + "/cache-notes.html", new MockReport(frame).page());
+      pages.put(lang + "/ledger-cache.html", new MockLedger(frame).page());
+      pages.put(lang + "/errata.html", new MockLedger(frame).errata());
+    }
+    return pages;
+  }
+
+  private static LanguagePage languages() {
+    PageFrame frame =
+        new PageFrame(
+            "ko",
+            "응답 시간 독본",
+            "",
+            "응답 시간 독본",
+            "./",
+            "index.html",
+            List.of(
+                new LanguageLink("ko", "한국어", "ko/index.html", false),
+                new LanguageLink("ja", "日本語", "ja/index.html", false)),
+            List.of(),
+            Html.NONE);
+    return new LanguagePage(
+        frame,
+        List.of(
+            new LanguagePage.Choice(
+                "ko", "한국어", "ko/index.html", "응답 시간 독본", "기록에 남은 응답 시간을 읽고 스스로 따져 보는 퀴즈와 부록입니다."),
+            new LanguagePage.Choice(
+                "ja", "日本語", "ja/index.html", "応答時間読本", "記録に残った応答時間を読み、自分で確かめるためのクイズと付録です。")));
+  }
+
+  private static IndexPage index(MockFrame m) {
+    String title = m.say("응답 시간 독본", "応答時間読本");
+    return new IndexPage(
+        m.frame("index.html", title, ""),
+        m.html(
+            "<p>기록에 남은 응답 시간을 읽고 스스로 따져 보는 퀴즈와 부록입니다. 수치를 누르면 그 값이 어디에서 왔는지 볼 수 있습니다.</p>",
+            "<p>記録に残った応答時間を読み、自分で確かめるためのクイズと付録です。数値を押すと、その値がどこから来たかを見られます。</p>"),
+        List.of(
+            new IndexEntry.Quiz(
+                "cache",
+                "quiz-cache.html",
+                m.say("캐시를 두면 응답은 얼마나 빨라지나", "キャッシュで応答はどれだけ速くなるか"),
+                m.html("한 서버에서 하루 동안 남긴 기록만 다룹니다.", "一台のサーバーで一日に残した記録だけを扱います。"),
+                "3",
+                List.of(
+                    new IndexEntry.ItemVersion("hit-ratio", "a1f1"),
+                    new IndexEntry.ItemVersion("not-comparable", "a1f2"),
+                    new IndexEntry.ItemVersion("what-was-skipped", "c3d9"))),
+            new IndexEntry.Report(
+                "cache-notes.html",
+                m.say("부록 · 캐시 앞뒤의 응답 시간", "付録 · キャッシュ前後の応答時間"),
+                m.html("두 경로의 응답 시간과 그 측정 조건을 모았습니다.", "二つの経路の応答時間と測定条件をまとめました。"),
+                "5")),
+        List.of(
+            new IndexPage.RecordCard(
+                "ledger-cache.html",
+                m.say("캐시 응답 시간", "キャッシュの応答時間"),
+                "12",
+                m.say("오기 감지 7/8", "誤記の検知 7/8"))),
+        Link.to("errata.html", m.say("정오표", "正誤表")));
+  }
+}
