@@ -6,6 +6,7 @@ import java.util.Objects;
 /**
  * All findings of a site.
  *
+ * @param frame what stands around the content
  * @param sources every source with at least one finding, in order; empty if there are none
  */
 public record ErrataPage(PageFrame frame, List<SourceFindings> sources) implements PageView {

@@ -6,6 +6,7 @@ import java.util.Objects;
 /**
  * The index of one language.
  *
+ * @param frame what stands around the content
  * @param lead block markup under the site's name; may be empty
  * @param entries quizzes and pages in the order of the site's {@code home}
  * @param records one for each ledger page

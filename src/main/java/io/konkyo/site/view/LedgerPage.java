@@ -6,6 +6,7 @@ import java.util.Objects;
 /**
  * The ledger of one facts file.
  *
+ * @param frame what stands around the content
  * @param title the file's title
  * @param summary what the page holds in numbers: facts by kind, guarded share
  * @param legend every marker that occurs in it

@@ -6,6 +6,7 @@ import java.util.Objects;
 /**
  * A quiz.
  *
+ * @param frame what stands around the content
  * @param id the quiz's id, under which progress is kept, the same in every language
  * @param title the quiz's title
  * @param scope block markup: the note under the title; may be empty

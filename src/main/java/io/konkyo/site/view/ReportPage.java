@@ -6,6 +6,7 @@ import java.util.Objects;
 /**
  * An appendix or report.
  *
+ * @param frame what stands around the content
  * @param title the page's title
  * @param lead block markup; may be empty
  * @param sections numbered sections in order
