@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.ibm.icu.text.RuleBasedNumberFormat;
 import com.ibm.icu.util.ULocale;
+import java.math.BigInteger;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class SinoNumberTest {
   void endsAsIcuSpellsOutIntegersOfAllSizes() {
     Random random = new Random(SEED);
     for (int i = 0; i < 20_000; i++) {
-      long zeros = (long) Math.pow(10, random.nextInt(12));
+      long zeros = BigInteger.TEN.pow(random.nextInt(12)).longValueExact();
       long limit = 9_999_999_999_999_999L / zeros;
       long n = (1 + (random.nextLong() >>> 1) % limit) * zeros;
       assertSameEnd(n);
