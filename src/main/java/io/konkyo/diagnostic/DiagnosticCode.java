@@ -32,7 +32,39 @@ public enum DiagnosticCode {
   /** A value has the wrong shape for its place. */
   WRONG_SHAPE(Severity.ERROR),
   /** A text holds a mark that cannot be read, as stray braces or a link that is not allowed. */
-  MALFORMED_TEXT(Severity.ERROR);
+  MALFORMED_TEXT(Severity.ERROR),
+  /** A formula cannot be read. */
+  FORMULA_SYNTAX(Severity.ERROR),
+  /** A formula is longer, more nested or more chained than Konkyo reads. */
+  FORMULA_TOO_LARGE(Severity.ERROR),
+  /** A number cannot be read, or different readers would read it differently. */
+  NUMBER_SYNTAX(Severity.ERROR),
+  /** A unit nobody declared. */
+  UNKNOWN_UNIT(Severity.ERROR),
+  /** A unit that is written for different sizes, such as KB. */
+  AMBIGUOUS_UNIT(Severity.ERROR),
+  /** A formula names a fact, family or local name that does not exist. */
+  UNKNOWN_NAME(Severity.ERROR),
+  /** A formula calls a function or model that does not exist. */
+  UNKNOWN_FUNCTION(Severity.ERROR),
+  /** A function or model is given too few, too many or unfit arguments. */
+  WRONG_ARGUMENTS(Severity.ERROR),
+  /** A condition, a number, a list or a date stands where another of them belongs. */
+  WRONG_TYPE(Severity.ERROR),
+  /** Quantities of unlike dimensions are added, compared or converted. */
+  UNIT_MISMATCH(Severity.ERROR),
+  /** A percentage or percentage points meet a number they cannot be added to or compared with. */
+  PERCENT_MISUSE(Severity.ERROR),
+  /** A unit with an arbitrary zero, such as °C, is calculated with. */
+  AFFINE_ARITHMETIC(Severity.ERROR),
+  /** A formula divides by zero. */
+  DIVISION_BY_ZERO(Severity.ERROR),
+  /** A function or operator is given a number it is not defined for. */
+  OUTSIDE_DOMAIN(Severity.ERROR),
+  /** A calculation grows beyond what Konkyo computes: huge numbers, endless loops. */
+  CALCULATION_TOO_LARGE(Severity.ERROR),
+  /** A model calls itself, directly or through others. */
+  MODEL_CYCLE(Severity.ERROR);
 
   private final Severity severity;
 

@@ -1,0 +1,136 @@
+package io.konkyo.formula;
+
+import io.konkyo.formula.TracePiece.Application;
+import io.konkyo.formula.TracePiece.Fact;
+import io.konkyo.formula.TracePiece.Fraction;
+import io.konkyo.formula.TracePiece.Group;
+import io.konkyo.formula.TracePiece.Listing;
+import io.konkyo.formula.TracePiece.Name;
+import io.konkyo.formula.TracePiece.Operator;
+import io.konkyo.formula.TracePiece.Place;
+import io.konkyo.formula.TracePiece.Power;
+import io.konkyo.formula.TracePiece.Row;
+import io.konkyo.formula.TracePiece.Truth;
+import io.konkyo.formula.TraceTerm.Role;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * Prints explanations as HTML: a {@code span} of class {@code trace-line} for each line, in it one
+ * for each member, whose class is its role, and in those one with {@code data-fact} for each fact.
+ * Its text is that of {@link TraceText}; all text is escaped.
+ */
+public final class TraceHtml {
+  private TraceHtml() {}
+
+  /** Returns the explanation without the members in symbols. */
+  public static String of(Trace trace) {
+    return trace.lines().stream().map(TraceHtml::of).collect(Collectors.joining("\n"));
+  }
+
+  /** Returns the explanation with the members in symbols. */
+  public static String withSymbols(Trace trace) {
+    return trace.lines().stream()
+        .map(
+            line ->
+                line instanceof TraceLine.Equation equation
+                    ? equation(equation, equation.terms())
+                    : of(line))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Returns one line, without the members in symbols. */
+  public static String of(TraceLine line) {
+    return line instanceof TraceLine.Loop loop
+        ? loop(loop)
+        : equation((TraceLine.Equation) line, TraceTerms.inValues((TraceLine.Equation) line));
+  }
+
+  private static String equation(TraceLine.Equation equation, List<TraceTerm> terms) {
+    StringBuilder html = new StringBuilder();
+    equation
+        .subject()
+        .ifPresent(subject -> html.append(span("subject", of(subject))).append(" = "));
+    for (int i = 0; i < terms.size(); i++) {
+      if (i > 0) {
+        String sign = terms.get(i).relation().sign();
+        html.append(sign.isEmpty() ? " " : " " + sign + " ");
+      }
+      html.append(span(role(terms.get(i).role()), of(terms.get(i).piece())));
+    }
+    return span("trace-line", html.toString());
+  }
+
+  private static String role(Role role) {
+    return role.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String loop(TraceLine.Loop loop) {
+    StringBuilder html = new StringBuilder(name(loop.variable()));
+    html.append(" = ").append(of(loop.start()));
+    for (int i = 0; i < loop.turns().size(); i++) {
+      html.append(" → ").append(of(loop.turns().get(i)));
+      html.append(' ').append(span("turn", "(" + (i + 1) + ")"));
+    }
+    return span("trace-line loop", html.toString());
+  }
+
+  /** Returns one piece. */
+  public static String of(TracePiece piece) {
+    if (piece instanceof Fact fact) {
+      return "<span class=\"fact\" data-fact=\""
+          + Markup.escape(fact.id())
+          + "\">"
+          + Markup.escape(fact.text())
+          + "</span>";
+    }
+    if (piece instanceof TracePiece.Number number) {
+      return span("number", Markup.escape(number.text()));
+    }
+    if (piece instanceof Name name) {
+      return name(name.text());
+    }
+    if (piece instanceof Operator operator) {
+      String sign = Markup.escape(operator.text());
+      return operator.place() == Place.BETWEEN ? " " + sign + " " : sign;
+    }
+    return composed(piece);
+  }
+
+  private static String composed(TracePiece piece) {
+    if (piece instanceof Row row) {
+      return row.parts().stream().map(TraceHtml::of).collect(Collectors.joining());
+    }
+    if (piece instanceof Group group) {
+      return "(" + of(group.inside()) + ")";
+    }
+    if (piece instanceof Fraction fraction) {
+      return of(fraction.above()) + " ÷ " + of(fraction.below());
+    }
+    if (piece instanceof Power power) {
+      return of(power.base()) + "<sup>" + of(power.exponent()) + "</sup>";
+    }
+    if (piece instanceof Application application) {
+      return span("function", Markup.escape(application.name()))
+          + "("
+          + list(application.arguments())
+          + ")";
+    }
+    return piece instanceof Truth truth
+        ? truth.holds() ? "✓" : "✗"
+        : list(((Listing) piece).items());
+  }
+
+  private static String list(List<TracePiece> pieces) {
+    return pieces.stream().map(TraceHtml::of).collect(Collectors.joining(", "));
+  }
+
+  private static String name(String text) {
+    return "<var>" + Markup.escape(text) + "</var>";
+  }
+
+  private static String span(String kind, String html) {
+    return "<span class=\"" + kind + "\">" + html + "</span>";
+  }
+}
