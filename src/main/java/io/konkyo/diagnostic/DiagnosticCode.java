@@ -64,7 +64,85 @@ public enum DiagnosticCode {
   /** A calculation grows beyond what Konkyo computes: huge numbers, endless loops. */
   CALCULATION_TOO_LARGE(Severity.ERROR),
   /** A model calls itself, directly or through others. */
-  MODEL_CYCLE(Severity.ERROR);
+  MODEL_CYCLE(Severity.ERROR),
+  /** A counted thing whose spelling another unit has. */
+  UNIT_CLASH(Severity.ERROR),
+  /** A template that cannot be used. */
+  TEMPLATE_FAULT(Severity.ERROR),
+  /** The site's folder cannot be written, or must not be replaced. */
+  UNWRITABLE_FOLDER(Severity.ERROR),
+  /** A file of the site is not what a build would write. */
+  STALE_SITE(Severity.ERROR),
+  /** A file the site cannot do without is absent. */
+  MISSING_FILE(Severity.ERROR),
+  /** A name is given to two things. */
+  DUPLICATE_ID(Severity.ERROR),
+  /** A name that nothing bears. */
+  UNKNOWN_REFERENCE(Severity.ERROR),
+  /** A text in a language the site does not have. */
+  UNKNOWN_LOCALE(Severity.ERROR),
+  /** A family lacks a value for a member of its axis. */
+  MISSING_MEMBER(Severity.ERROR),
+  /** What should be a number with its unit is none. */
+  QUANTITY_SYNTAX(Severity.ERROR),
+  /** A placeholder that cannot be read. */
+  PLACEHOLDER_SYNTAX(Severity.ERROR),
+  /** An option that is neither proved nor declared right or wrong. */
+  OPTION_WITHOUT_PROOF(Severity.ERROR),
+  /** Facts that are computed from each other in a circle. */
+  CYCLIC_FORMULA(Severity.ERROR),
+  /** Something that should be a number is a list, a name or a day. */
+  NOT_A_NUMBER(Severity.ERROR),
+  /** Two quantities that should be alike are of different dimensions. */
+  UNLIKE_UNITS(Severity.ERROR),
+  /** A quotation that should be a number and cannot be read as one. */
+  QUOTATION_UNREAD(Severity.WARNING),
+  /** A placeholder names a fact that nobody declared. */
+  UNKNOWN_FACT(Severity.ERROR),
+  /** A particle follows something whose reading is not known. */
+  UNKNOWN_READING(Severity.ERROR),
+  /** A particle token in a language that has no particles to choose. */
+  STRAY_PARTICLE(Severity.ERROR),
+  /** A worked example of a model that does not come out. */
+  MODEL_EXAMPLE(Severity.ERROR),
+  /** A number we state that does not follow. */
+  STATED_NUMBER(Severity.ERROR),
+  /** A source prints a number its raw values do not support, and no finding says so. */
+  QUOTATION_WITHOUT_FINDING(Severity.ERROR),
+  /** A finding that no longer holds, or holds for another cause. */
+  STALE_FINDING(Severity.ERROR),
+  /** A prediction and a measurement farther apart than their tolerance. */
+  MODEL_DISAGREES(Severity.ERROR),
+  /** A sum or difference of unlike statistics. */
+  MIXED_STATISTICS(Severity.ERROR),
+  /** A sum or difference of figures of different things. */
+  MIXED_OBSERVATIONS(Severity.ERROR),
+  /** A sum or difference of figures of different tools. */
+  MIXED_INSTRUMENTS(Severity.ERROR),
+  /** A sum or difference of figures taken in different places or times. */
+  MIXED_SETUPS(Severity.ERROR),
+  /** A derived fact that rests on a claim or prediction. */
+  CLAIM_AS_INPUT(Severity.ERROR),
+  /** A marker on a fact that lacks what the marker demands. */
+  EVIDENCE_DEMAND(Severity.ERROR),
+  /** A text that is not written in one of the site's languages. */
+  MISSING_LOCALE(Severity.ERROR),
+  /** A text that binds other facts in one language than in another. */
+  UNLIKE_LOCALES(Severity.ERROR),
+  /** Digits in prose that nothing accounts for. */
+  UNBOUND_NUMBER(Severity.ERROR),
+  /** A particle typed right after a placeholder. */
+  BARE_PARTICLE(Severity.ERROR),
+  /** A key whose comparison is false. */
+  KEY_FAILS(Severity.ERROR),
+  /** A distractor whose comparison is true. */
+  DISTRACTOR_HOLDS(Severity.ERROR),
+  /** An item without a right option. */
+  NO_KEY(Severity.ERROR),
+  /** A single choice with more than one right option. */
+  TWO_KEYS(Severity.ERROR),
+  /** A key that is neither proved nor rests on anything. */
+  KEY_WITHOUT_GROUNDS(Severity.ERROR);
 
   private final Severity severity;
 

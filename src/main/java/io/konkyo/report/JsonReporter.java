@@ -1,6 +1,7 @@
 package io.konkyo.report;
 
 import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.json.JsonText;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

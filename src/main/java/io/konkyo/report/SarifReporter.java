@@ -4,6 +4,7 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Label;
 import io.konkyo.diagnostic.Severity;
+import io.konkyo.json.JsonText;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;

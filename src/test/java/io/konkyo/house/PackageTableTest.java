@@ -14,6 +14,7 @@ class PackageTableTest {
   private static final String PACKAGES =
       """
       source      :
+      json        :
       quantity    :
       diagnostic  : source
       formula     : source quantity diagnostic
@@ -22,13 +23,13 @@ class PackageTableTest {
       ledger      : content+
       text        : ledger+
       check       : text+
-      site        : text+
+      site        : text+ json
       translation : content+
       edit        : source diagnostic
-      exchange    : text+
+      exchange    : text+ json
       audit       : verdict+
       pipeline    : above
-      report      : source diagnostic
+      report      : source diagnostic json
       serve       : pipeline report source diagnostic
       cli         : above
       """;
@@ -37,7 +38,7 @@ class PackageTableTest {
       """
       org.yaml.snakeyaml               : content.yaml | the tree with places hides the parser
       com.networknt.schema             : content.yaml | schemas are checked where the tree is read
-      tools.jackson                    : content.yaml report site translation exchange | binding of YAML; JSON that leaves the product
+      tools.jackson                    : content.yaml json report site translation exchange | binding of YAML; JSON that leaves the product
       com.fasterxml.jackson.annotation : content | records say how they are bound
       com.vladsch.flexmark             : content.markdown | blocks and inlines of our own hide the parser
       freemarker                       : site | templates see view records only

@@ -41,7 +41,8 @@ public final class ContentMapper {
         JsonMapper.builder()
             .annotationIntrospector(new KonkyoAnnotations())
             .enumNamingStrategy(EnumNamingStrategies.KEBAB_CASE)
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            // Unknown keys are the schema's to tell; one mapping may bind to several records.
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
             .withConfigOverride(List.class, override -> override.setNullHandling(EMPTY_IF_ABSENT))
             .withConfigOverride(Map.class, override -> override.setNullHandling(EMPTY_IF_ABSENT))

@@ -30,13 +30,6 @@ public final class SchemaValidator {
   private static final List<String> VOCABULARIES =
       List.of("core", "applicator", "unevaluated", "validation", "meta-data");
 
-  static {
-    // The validator logs to SLF4J, which without a backend would greet users on standard error.
-    if (System.getProperty("slf4j.internal.verbosity") == null) {
-      System.setProperty("slf4j.internal.verbosity", "ERROR");
-    }
-  }
-
   private final SchemaFiles files = new SchemaFiles();
   private final Map<String, Schema> compiled = new ConcurrentHashMap<>();
   private final SchemaRegistry registry;

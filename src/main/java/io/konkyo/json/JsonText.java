@@ -1,4 +1,4 @@
-package io.konkyo.report;
+package io.konkyo.json;
 
 import java.io.StringWriter;
 import java.util.function.Consumer;
@@ -12,11 +12,11 @@ import tools.jackson.core.util.Separators;
 import tools.jackson.core.util.Separators.Spacing;
 
 /** JSON over several lines, the same bytes on every machine. */
-final class JsonText {
+public final class JsonText {
   private JsonText() {}
 
   /** Returns what the generator is told, ended by a line feed. */
-  static String of(Consumer<JsonGenerator> body) {
+  public static String of(Consumer<JsonGenerator> body) {
     StringWriter out = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(new Layout(), out)) {
       body.accept(json);

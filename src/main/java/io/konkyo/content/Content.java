@@ -1,0 +1,79 @@
+package io.konkyo.content;
+
+import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Family;
+import io.konkyo.content.fact.Finding;
+import io.konkyo.content.page.Page;
+import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.text.Text;
+import io.konkyo.quantity.UnitRegistry;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Everything authors wrote, read and typed, before anything is computed.
+ *
+ * @param broken names of facts that were declared but not understood; nothing more is said of them
+ */
+public record Content(
+    Site site,
+    Map<String, Marker> markers,
+    UnitRegistry units,
+    Map<String, CountedThing> counted,
+    Map<String, Axis> axes,
+    Map<String, Term> terms,
+    Map<String, ModelDeclaration> models,
+    Map<String, Source> sources,
+    Map<String, Setup> setups,
+    Map<String, Instrument> instruments,
+    SortedMap<String, FactsPage> factsPages,
+    SortedMap<String, Fact> facts,
+    SortedMap<String, Family> families,
+    Set<String> broken,
+    List<Agreement> agreements,
+    List<Finding> findings,
+    SortedMap<String, Quiz> quizzes,
+    SortedMap<String, Page> pages) {
+
+  public Content {
+    markers = inOrder(markers);
+    counted = inOrder(counted);
+    axes = inOrder(axes);
+    terms = inOrder(terms);
+    models = inOrder(models);
+    sources = inOrder(sources);
+    setups = inOrder(setups);
+    instruments = inOrder(instruments);
+    factsPages = Collections.unmodifiableSortedMap(new TreeMap<>(factsPages));
+    facts = Collections.unmodifiableSortedMap(new TreeMap<>(facts));
+    families = Collections.unmodifiableSortedMap(new TreeMap<>(families));
+    broken = Set.copyOf(broken);
+    agreements = List.copyOf(agreements);
+    findings = List.copyOf(findings);
+    quizzes = Collections.unmodifiableSortedMap(new TreeMap<>(quizzes));
+    pages = Collections.unmodifiableSortedMap(new TreeMap<>(pages));
+  }
+
+  /**
+   * The heading of one facts file, which becomes one ledger page.
+   *
+   * @param id the file's name without ending
+   * @param intro what readers are told before the facts
+   */
+  public record FactsPage(String id, Text title, Optional<Text> intro, List<String> factIds) {
+    public FactsPage {
+      factIds = List.copyOf(factIds);
+    }
+  }
+
+  private static <T> Map<String, T> inOrder(Map<String, T> map) {
+    return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+  }
+}

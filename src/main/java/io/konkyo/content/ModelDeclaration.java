@@ -1,0 +1,31 @@
+package io.konkyo.content;
+
+import io.konkyo.content.text.Text;
+import io.konkyo.formula.Formula;
+import io.konkyo.formula.Model;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.source.Located;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A named formula with unit-checked parameters.
+ *
+ * @param source where the formula comes from
+ * @param url its address, if it has one
+ * @param examples worked examples, checked at every build
+ */
+public record ModelDeclaration(
+    Located<String> id,
+    Text title,
+    Model model,
+    Located<String> source,
+    Optional<String> url,
+    List<Example> examples) {
+  public ModelDeclaration {
+    examples = List.copyOf(examples);
+  }
+
+  /** A call and what it gives at its printed precision. */
+  public record Example(Formula call, Located<StatedQuantity> gives) {}
+}

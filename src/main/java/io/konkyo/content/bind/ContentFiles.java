@@ -1,0 +1,131 @@
+package io.konkyo.content.bind;
+
+import io.konkyo.content.yaml.SourceReader;
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlReader;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.source.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Finds and reads the files of a content folder. Only files of the right shape are handed on. */
+final class ContentFiles {
+  private final Path root;
+  private final Shapes shapes;
+  private final Diagnostics diagnostics;
+  private boolean anyRefused;
+
+  ContentFiles(Path root, Shapes shapes, Diagnostics diagnostics) {
+    this.root = root;
+    this.shapes = shapes;
+    this.diagnostics = diagnostics;
+  }
+
+  /** A file that was read and has the shape its schema demands. */
+  record Read(String name, YamlMapping root) {}
+
+  /** Reads a file that a site cannot do without. */
+  Optional<Read> required(String name, String schema) {
+    Path file = root.resolve(name);
+    if (!Files.isRegularFile(file)) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.MISSING_FILE,
+                  new WholeFile(shown(file)),
+                  "there is no `" + name + "` in the content folder")
+              .withHelp("create it, or name the folder that has it with --content DIR"));
+      return Optional.empty();
+    }
+    return read(file, schema);
+  }
+
+  /** Reads a file if it is there. */
+  Optional<YamlMapping> optional(String name, String schema) {
+    Path file = root.resolve(name);
+    return Files.isRegularFile(file) ? read(file, schema).map(Read::root) : Optional.empty();
+  }
+
+  /** Reads every YAML file of a folder, by name. */
+  List<Read> folder(String name, String schema) {
+    Path folder = root.resolve(name);
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    List<Path> files;
+    try (Stream<Path> entries = Files.list(folder)) {
+      files = entries.filter(ContentFiles::isYaml).sorted().toList();
+    } catch (IOException e) {
+      diagnostics.add(
+          Diagnostic.of(
+              DiagnosticCode.UNREADABLE_FILE,
+              new WholeFile(shown(folder)),
+              "the folder cannot be listed"));
+      return List.of();
+    }
+    List<Read> read = new ArrayList<>();
+    Map<String, Path> seen = new HashMap<>();
+    for (Path file : files) {
+      Path twin = seen.putIfAbsent(folded(file), file);
+      if (twin != null) {
+        diagnostics.add(
+            Diagnostic.of(
+                    DiagnosticCode.DUPLICATE_ID,
+                    new WholeFile(shown(file)),
+                    "the name differs from `"
+                        + twin.getFileName()
+                        + "` only by case or by Unicode form")
+                .withHelp("rename one of the two: some file systems cannot tell them apart"));
+        continue;
+      }
+      read(file, schema).ifPresent(read::add);
+    }
+    return read;
+  }
+
+  /** Returns whether a file could not be read or has the wrong shape, which has been told. */
+  boolean anyRefused() {
+    return anyRefused;
+  }
+
+  private Optional<Read> read(Path file, String schema) {
+    Optional<Read> read = readWhole(file, schema);
+    anyRefused |= read.isEmpty();
+    return read;
+  }
+
+  private Optional<Read> readWhole(Path file, String schema) {
+    return SourceReader.read(file, shown(file), diagnostics)
+        .flatMap(source -> YamlReader.read(source, diagnostics))
+        .filter(node -> shapes.validate(node, schema, diagnostics))
+        .map(node -> new Read(stem(file), (YamlMapping) node));
+  }
+
+  private String shown(Path file) {
+    return file.toString().replace('\\', '/');
+  }
+
+  private static boolean isYaml(Path file) {
+    String name = file.getFileName().toString();
+    return Files.isRegularFile(file) && (name.endsWith(".yml") || name.endsWith(".yaml"));
+  }
+
+  private static String stem(Path file) {
+    String name = Normalizer.normalize(file.getFileName().toString(), Normalizer.Form.NFC);
+    return name.substring(0, name.lastIndexOf('.'));
+  }
+
+  private static String folded(Path file) {
+    return stem(file).toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,164 @@
+package io.konkyo.content.bind;
+
+import static io.konkyo.content.bind.ScalarBinder.located;
+
+import io.konkyo.content.Axis;
+import io.konkyo.content.Content;
+import io.konkyo.content.CountedThing;
+import io.konkyo.content.Site;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.file.AttributesShape;
+import io.konkyo.content.file.FactsShape;
+import io.konkyo.content.file.SiteShape;
+import io.konkyo.content.page.Page;
+import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.quantity.UnitRegistry;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Reads a content folder whole. Faults of independent files are all told in one run. */
+public final class ContentReader {
+  private final Diagnostics diagnostics;
+  private final Shapes shapes = new Shapes();
+  private final ContentFiles files;
+
+  private ContentReader(Path root, Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+    this.files = new ContentFiles(root, shapes, diagnostics);
+  }
+
+  /**
+   * Reads a content folder.
+   *
+   * <p>Errors: everything that cannot be read is told; empty if the site itself cannot be read.
+   */
+  public static Optional<Content> read(Path root, Diagnostics diagnostics) {
+    return new ContentReader(root, diagnostics).content();
+  }
+
+  private Optional<Content> content() {
+    Optional<ContentSheets> sheets = ContentSheets.read(files);
+    return sheets.map(this::bind);
+  }
+
+  private Content bind(ContentSheets sheets) {
+    SiteShape siteShape = shapes.bind(sheets.site(), SiteShape.class);
+    Map<String, CountedThing> counted = new UnitsBinder(shapes, diagnostics).bind(sheets.units());
+    UnitRegistry units = UnitsBinder.registry(counted);
+    ScalarBinder scalars = new ScalarBinder(units, diagnostics);
+    List<String> locales = siteShape.locales().stream().map(YamlScalar::text).toList();
+    TextBinder texts =
+        new TextBinder(locales, new TokenParser(units, scalars, diagnostics), diagnostics);
+    Vocabulary vocabulary = vocabulary(sheets, counted, units, scalars, texts);
+    SortedMap<String, Content.FactsPage> factsPages = new TreeMap<>();
+    FactsPart facts = facts(sheets, vocabulary, scalars, texts, factsPages);
+    return new ContentAssembler(diagnostics)
+        .assemble(
+            site(siteShape, texts),
+            vocabulary,
+            factsPages,
+            facts,
+            quizzes(sheets, vocabulary, texts),
+            pages(sheets, texts));
+  }
+
+  private Site site(SiteShape shape, TextBinder texts) {
+    return new Site(
+        located(shape.locales()),
+        texts.bind(shape.title()),
+        texts.bind(shape.description()),
+        texts.bind(shape.footer()),
+        shape.strict().filter(ScalarBinder::isTrue).isPresent(),
+        shape.baseUrl().map(ScalarBinder::located),
+        located(shape.home()));
+  }
+
+  private Vocabulary vocabulary(
+      ContentSheets sheets,
+      Map<String, CountedThing> counted,
+      UnitRegistry units,
+      ScalarBinder scalars,
+      TextBinder texts) {
+    VocabularyBinder binder = new VocabularyBinder(shapes, scalars, texts);
+    return new Vocabulary(
+        binder.markers(sheets.evidence()),
+        units,
+        counted,
+        binder.axes(sheets.axes()),
+        binder.terms(sheets.terms()),
+        new ModelsBinder(shapes, units, scalars, texts, diagnostics).bind(sheets.models()),
+        binder.sources(sheets.sources()),
+        binder.setups(sheets.setups()),
+        binder.instruments(sheets.setups()));
+  }
+
+  private FactsPart facts(
+      ContentSheets sheets,
+      Vocabulary vocabulary,
+      ScalarBinder scalars,
+      TextBinder texts,
+      SortedMap<String, Content.FactsPage> pages) {
+    Map<String, Axis> axes = vocabulary.axes();
+    FamilyBinder families = new FamilyBinder(axes, scalars, diagnostics);
+    RemarksBinder remarks = new RemarksBinder(vocabulary.units(), texts);
+    JudgementsBinder judgements =
+        new JudgementsBinder(
+            shapes, vocabulary.units(), scalars, families, remarks, texts, diagnostics);
+    FactsPart part = new FactsPart();
+    for (ContentFiles.Read file : sheets.facts()) {
+      FactsShape shape = shapes.bind(file.root(), FactsShape.class);
+      Optional<AttributesShape> defaults =
+          shape.defaults().map(node -> shapes.bind(node, AttributesShape.class));
+      FactBinding binding =
+          new FactBinding(
+              shapes,
+              vocabulary.units(),
+              scalars,
+              families,
+              remarks,
+              diagnostics,
+              file.name(),
+              defaults,
+              part);
+      int before = part.facts.size();
+      Entries.of(shape.given()).forEach(new GivenBinder(binding)::bind);
+      Entries.of(shape.measured()).forEach(new MeasuredBinder(binding)::bind);
+      Entries.of(shape.derived()).forEach(new DerivedBinder(binding)::bind);
+      for (YamlEntry entry : Entries.of(shape.agreements())) {
+        part.agreements.addAll(judgements.agreements(entry, file.name()));
+      }
+      for (YamlEntry entry : Entries.of(shape.findings())) {
+        part.findings.add(judgements.finding(entry, file.name()));
+      }
+      List<String> ids =
+          part.facts.subList(before, part.facts.size()).stream().map(Fact::id).toList();
+      pages.put(
+          file.name(),
+          new Content.FactsPage(
+              file.name(), texts.bind(shape.title()), texts.bind(shape.intro()), ids));
+    }
+    return part;
+  }
+
+  private List<Quiz> quizzes(ContentSheets sheets, Vocabulary vocabulary, TextBinder texts) {
+    QuizBinder binder = new QuizBinder(shapes, vocabulary.units(), texts, diagnostics);
+    List<Quiz> quizzes = new ArrayList<>();
+    sheets.quizzes().forEach(file -> quizzes.add(binder.bind(file.root())));
+    return quizzes;
+  }
+
+  private List<Page> pages(ContentSheets sheets, TextBinder texts) {
+    PageBinder binder = new PageBinder(shapes, texts);
+    List<Page> pages = new ArrayList<>();
+    sheets.pages().forEach(file -> pages.add(binder.bind(file.root())));
+    return pages;
+  }
+}

@@ -1,0 +1,74 @@
+package io.konkyo.content.bind;
+
+import io.konkyo.content.Axis;
+import io.konkyo.content.fact.Derived;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.FactHeader;
+import io.konkyo.content.fact.Provenance;
+import io.konkyo.content.file.DerivedShape;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.formula.Formula;
+import io.konkyo.formula.FormulaParser;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.source.Located;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads derived facts. */
+final class DerivedBinder {
+  private final FactBinding binding;
+
+  DerivedBinder(FactBinding binding) {
+    this.binding = binding;
+  }
+
+  void bind(YamlEntry entry) {
+    DerivedShape shape = binding.shapes().bind(entry.value(), DerivedShape.class);
+    Optional<Formula> formula =
+        FormulaParser.parse(shape.formula(), binding.units(), binding.diagnostics());
+    if (formula.isEmpty()) {
+      binding.breakOff(entry);
+      return;
+    }
+    FactHeaders headers = binding.headers(entry, Provenance.NONE);
+    Optional<YamlScalar> over = binding.attributes(entry).own().over();
+    if (over.isPresent()) {
+      family(entry, shape, formula.get(), headers, over.get());
+      return;
+    }
+    Optional<Located<StatedQuantity>> stated =
+        shape
+            .stated()
+            .filter(YamlScalar.class::isInstance)
+            .flatMap(node -> binding.scalars().quantity((YamlScalar) node));
+    binding.add(entry, Optional.of(new Derived(headers.single(), formula.get(), stated)));
+  }
+
+  private void family(
+      YamlEntry entry, DerivedShape shape, Formula formula, FactHeaders headers, YamlScalar over) {
+    Optional<Axis> axis = binding.families().axis(over);
+    if (axis.isEmpty()) {
+      binding.breakOff(entry);
+      return;
+    }
+    Map<String, YamlEntry> stated =
+        shape.stated().filter(YamlMapping.class::isInstance).isPresent()
+            ? binding
+                .families()
+                .members((YamlMapping) shape.stated().get(), axis.get(), entry.key().span())
+            : Map.of();
+    List<Fact> members = new ArrayList<>();
+    for (String member : axis.get().memberIds()) {
+      Optional<Located<StatedQuantity>> typed =
+          Optional.ofNullable(stated.get(member))
+              .flatMap(e -> binding.scalars().quantity((YamlScalar) e.value()));
+      FactHeader header = headers.member(axis.get(), member, entry.key().span());
+      members.add(new Derived(header, formula, typed));
+    }
+    binding.addFamily(headers, axis.get(), members);
+  }
+}

@@ -1,0 +1,133 @@
+package io.konkyo.content.bind;
+
+import static io.konkyo.content.bind.ScalarBinder.located;
+
+import io.konkyo.content.Axis;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.FactHeader;
+import io.konkyo.content.fact.Family;
+import io.konkyo.content.fact.Provenance;
+import io.konkyo.content.file.AttributesShape;
+import io.konkyo.content.file.RemarksShape;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.source.Located;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What binding facts of every kind has in common: reading headers and families, and keeping the
+ * names of facts that were not understood.
+ *
+ * @param file id of the facts file
+ * @param defaults the file's defaults
+ * @param part where facts are collected
+ */
+record FactBinding(
+    Shapes shapes,
+    UnitRegistry units,
+    ScalarBinder scalars,
+    FamilyBinder families,
+    RemarksBinder remarks,
+    Diagnostics diagnostics,
+    String file,
+    Optional<AttributesShape> defaults,
+    FactsPart part) {
+
+  /** Makes the fact of one member from its value. */
+  interface MemberMaker {
+    Optional<? extends Fact> make(FactHeader header, YamlScalar value);
+  }
+
+  /** Returns what a fact says about itself; a fact that is just a number says nothing. */
+  Attributes attributes(YamlEntry entry) {
+    AttributesShape own =
+        entry.value() instanceof YamlMapping
+            ? shapes.bind(entry.value(), AttributesShape.class)
+            : AttributesShape.NONE;
+    return new Attributes(own, defaults);
+  }
+
+  FactHeaders headers(YamlEntry entry, Provenance provenance) {
+    Optional<RemarksShape> shape =
+        entry.value() instanceof YamlMapping mapping
+            ? Optional.of(shapes.bind(mapping, RemarksShape.class))
+            : Optional.empty();
+    return new FactHeaders(located(entry.key()), file, provenance, remarks.bind(shape));
+  }
+
+  /** Reads a number, whose unit may stand apart. */
+  Optional<Located<StatedQuantity>> quantity(YamlScalar value, Attributes attributes) {
+    Optional<YamlScalar> unit = attributes.unit();
+    return unit.isEmpty()
+        ? scalars.quantity(value)
+        : scalars.unit(unit.get()).flatMap(u -> scalars.quantity(value, Optional.of(u)));
+  }
+
+  /** Adds a fact, or keeps its name as one that was not understood. */
+  void add(YamlEntry entry, Optional<? extends Fact> fact) {
+    fact.ifPresentOrElse(part.facts::add, () -> breakOff(entry));
+  }
+
+  void breakOff(YamlEntry entry) {
+    part.broken.add(located(entry.key()));
+  }
+
+  /** Adds one fact for each member that has a value. */
+  void family(
+      YamlEntry entry,
+      Attributes attributes,
+      YamlMapping values,
+      FactHeaders headers,
+      MemberMaker maker) {
+    Optional<YamlScalar> over = attributes.over();
+    if (over.isEmpty()) {
+      tellMissing(entry, "over", "`over:` with the axis whose members the values are of");
+    }
+    Optional<Axis> axis = over.flatMap(families::axis);
+    if (axis.isEmpty()) {
+      breakOff(entry);
+      return;
+    }
+    List<Fact> members = new ArrayList<>();
+    families
+        .members(values, axis.get(), entry.key().span())
+        .forEach(
+            (member, value) -> {
+              FactHeader header = headers.member(axis.get(), member, value.key().span());
+              maker
+                  .make(header, (YamlScalar) value.value())
+                  .ifPresentOrElse(members::add, () -> part.broken.add(header.id()));
+            });
+    if (members.size() < axis.get().members().size()) {
+      breakOff(entry);
+    }
+    addFamily(headers, axis.get(), members);
+  }
+
+  void addFamily(FactHeaders headers, Axis axis, List<Fact> members) {
+    part.families.add(
+        new Family(
+            headers.id(),
+            axis.id().value(),
+            members.stream().map(Fact::id).toList(),
+            headers.label()));
+    part.facts.addAll(members);
+  }
+
+  void tellMissing(YamlEntry entry, String key, String add) {
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.MISSING_KEY,
+                entry.key().span(),
+                "`" + entry.key().text() + "` has no `" + key + "`")
+            .withHelp("add " + add));
+  }
+}

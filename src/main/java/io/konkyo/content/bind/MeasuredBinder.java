@@ -1,0 +1,122 @@
+package io.konkyo.content.bind;
+
+import static io.konkyo.content.bind.ScalarBinder.located;
+
+import io.konkyo.content.fact.FactHeader;
+import io.konkyo.content.fact.Measured;
+import io.konkyo.content.fact.Statistic;
+import io.konkyo.content.file.MeasuredShape;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
+import io.konkyo.source.Located;
+import io.konkyo.source.Slice;
+import java.util.Optional;
+
+/** Reads measured facts. */
+final class MeasuredBinder {
+  private final FactBinding binding;
+
+  MeasuredBinder(FactBinding binding) {
+    this.binding = binding;
+  }
+
+  void bind(YamlEntry entry) {
+    MeasuredShape shape = binding.shapes().bind(entry.value(), MeasuredShape.class);
+    Attributes attributes = binding.attributes(entry);
+    FactHeaders headers = binding.headers(entry, attributes.ofMeasured(binding.scalars()));
+    Optional<Located<Statistic>> statistic = statistic(entry, attributes);
+    Optional<Located<String>> observes = observes(entry, attributes);
+    if (statistic.isEmpty() || observes.isEmpty()) {
+      binding.breakOff(entry);
+      return;
+    }
+    Meaning meaning = new Meaning(statistic.get(), observes.get());
+    if (shape.values().isPresent()) {
+      binding.family(
+          entry,
+          attributes,
+          shape.values().get(),
+          headers,
+          (header, value) -> binding.quantity(value, attributes).map(q -> meaning.of(header, q)));
+      return;
+    }
+    binding.add(entry, single(entry, shape, attributes, headers.single(), meaning));
+  }
+
+  private Optional<Measured> single(
+      YamlEntry entry,
+      MeasuredShape shape,
+      Attributes attributes,
+      FactHeader header,
+      Meaning meaning) {
+    if (shape.share().isPresent()) {
+      return share(shape.share().get(), attributes, header, meaning);
+    }
+    if (shape.value().isEmpty()) {
+      binding.tellMissing(entry, "value", "`value:`, `values:` over an axis, or `share:`");
+      return Optional.empty();
+    }
+    return binding.quantity(shape.value().get(), attributes).map(q -> meaning.of(header, q));
+  }
+
+  private Optional<Measured> share(
+      YamlScalar share, Attributes attributes, FactHeader header, Meaning meaning) {
+    int slash = share.text().indexOf('/');
+    if (slash < 0) {
+      binding
+          .diagnostics()
+          .add(
+              Diagnostic.of(
+                      DiagnosticCode.QUANTITY_SYNTAX,
+                      share.span(),
+                      "`" + share.text() + "` is no share")
+                  .withHelp("write the part and the whole as in 0/200"));
+      return Optional.empty();
+    }
+    Slice part = new Slice(share, 0, slash).trimmed();
+    Slice whole = new Slice(share, slash + 1, share.text().length()).trimmed();
+    Optional<Unit> unit = attributes.unit().flatMap(binding.scalars()::unit);
+    Optional<Located<StatedQuantity>> partQuantity = binding.scalars().quantity(part, unit);
+    Optional<Located<StatedQuantity>> wholeQuantity = binding.scalars().quantity(whole, unit);
+    return partQuantity.isPresent() && wholeQuantity.isPresent()
+        ? Optional.of(meaning.of(header, partQuantity.get(), wholeQuantity))
+        : Optional.empty();
+  }
+
+  private Optional<Located<Statistic>> statistic(YamlEntry entry, Attributes attributes) {
+    Optional<YamlScalar> word = attributes.statistic();
+    if (word.isEmpty()) {
+      binding.tellMissing(entry, "statistic", "`statistic:` mean, p50, max, count, …");
+      return Optional.empty();
+    }
+    Optional<Statistic> statistic = Statistic.parse(word.get().text());
+    if (statistic.isEmpty()) {
+      binding.scalars().unknown("statistic", located(word.get()), Statistic.words());
+    }
+    return statistic.map(s -> new Located<>(s, word.get().span()));
+  }
+
+  private Optional<Located<String>> observes(YamlEntry entry, Attributes attributes) {
+    if (attributes.observes().isEmpty()) {
+      binding.tellMissing(entry, "observes", "`observes:` with one word for what was observed");
+    }
+    return attributes.observes().map(ScalarBinder::located);
+  }
+
+  /** What all members of a measured family are figures of. */
+  private record Meaning(Located<Statistic> statistic, Located<String> observes) {
+
+    Measured of(FactHeader header, Located<StatedQuantity> value) {
+      return of(header, value, Optional.empty());
+    }
+
+    Measured of(
+        FactHeader header, Located<StatedQuantity> value, Optional<Located<StatedQuantity>> whole) {
+      return new Measured(header, value, whole, statistic, observes);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package io.konkyo.content.bind;
+
+import static io.konkyo.content.bind.ScalarBinder.located;
+
+import io.konkyo.content.ModelDeclaration;
+import io.konkyo.content.file.ExampleShape;
+import io.konkyo.content.file.ModelShape;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Formula;
+import io.konkyo.formula.FormulaParser;
+import io.konkyo.formula.Model;
+import io.konkyo.formula.Parameter;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
+import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.source.Located;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads named formulas with their parameters and worked examples. */
+final class ModelsBinder {
+  private static final String ANY = "any";
+
+  private final Shapes shapes;
+  private final UnitRegistry units;
+  private final ScalarBinder scalars;
+  private final TextBinder texts;
+  private final Diagnostics diagnostics;
+
+  ModelsBinder(
+      Shapes shapes,
+      UnitRegistry units,
+      ScalarBinder scalars,
+      TextBinder texts,
+      Diagnostics diagnostics) {
+    this.shapes = shapes;
+    this.units = units;
+    this.scalars = scalars;
+    this.texts = texts;
+    this.diagnostics = diagnostics;
+  }
+
+  Map<String, ModelDeclaration> bind(Optional<YamlMapping> root) {
+    Map<String, ModelDeclaration> models = new LinkedHashMap<>();
+    for (YamlEntry entry : Entries.under(root, "models")) {
+      model(entry).ifPresent(model -> models.put(entry.key().text(), model));
+    }
+    return models;
+  }
+
+  private Optional<ModelDeclaration> model(YamlEntry entry) {
+    ModelShape shape = shapes.bind(entry.value(), ModelShape.class);
+    Optional<Formula> body = FormulaParser.parse(shape.formula(), units, diagnostics);
+    List<Parameter> parameters = new ArrayList<>();
+    for (YamlEntry parameter : shape.parameters().entries()) {
+      parameters.add(
+          new Parameter(parameter.key().text(), unitOrAny((YamlScalar) parameter.value())));
+    }
+    Optional<Unit> result = shape.result().flatMap(this::unitOrAny);
+    List<ModelDeclaration.Example> examples = new ArrayList<>();
+    for (ExampleShape example : shape.examples()) {
+      example(example).ifPresent(examples::add);
+    }
+    return body.map(
+        formula ->
+            new ModelDeclaration(
+                located(entry.key()),
+                texts.bind(shape.title()),
+                new Model(entry.key().text(), parameters, formula, result),
+                located(shape.source().text()),
+                shape.source().url().map(YamlScalar::text),
+                examples));
+  }
+
+  private Optional<Unit> unitOrAny(YamlScalar scalar) {
+    return scalar.text().equals(ANY) ? Optional.empty() : scalars.unit(scalar);
+  }
+
+  private Optional<ModelDeclaration.Example> example(ExampleShape shape) {
+    Optional<Formula> call = FormulaParser.parse(shape.call(), units, diagnostics);
+    Optional<Located<StatedQuantity>> gives = scalars.quantity(shape.gives());
+    return call.isPresent() && gives.isPresent()
+        ? Optional.of(new ModelDeclaration.Example(call.get(), gives.get()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,140 @@
+package io.konkyo.content.bind;
+
+import static io.konkyo.content.bind.ScalarBinder.located;
+
+import io.konkyo.content.file.BlockShape;
+import io.konkyo.content.file.PageShape;
+import io.konkyo.content.file.RowShape;
+import io.konkyo.content.file.SectionShape;
+import io.konkyo.content.page.Block;
+import io.konkyo.content.page.Page;
+import io.konkyo.content.text.Text;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlNode;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.content.yaml.YamlSequence;
+import io.konkyo.source.Located;
+import io.konkyo.source.Span;
+import java.util.List;
+
+/** Reads appendix and report pages. The schema has seen to it that each block has its parts. */
+final class PageBinder {
+  private final Shapes shapes;
+  private final TextBinder texts;
+
+  PageBinder(Shapes shapes, TextBinder texts) {
+    this.shapes = shapes;
+    this.texts = texts;
+  }
+
+  Page bind(YamlNode root) {
+    PageShape shape = shapes.bind(root, PageShape.class);
+    return new Page(
+        located(shape.id()),
+        texts.bind(shape.title()),
+        texts.bind(shape.lead()),
+        shape.sections().stream().map(this::section).toList(),
+        texts.bind(shape.foot()),
+        located(shape.links()));
+  }
+
+  private Page.Section section(SectionShape shape) {
+    return new Page.Section(
+        located(shape.id()),
+        texts.bind(shape.title()),
+        shape.blocks().stream().map(block -> block(block.entries().get(0))).toList());
+  }
+
+  private Block block(YamlEntry entry) {
+    Span span = entry.key().span();
+    String kind = entry.key().text();
+    return switch (kind) {
+      case "prose" -> new Block.Prose(text(entry), span);
+      case "note" -> new Block.Note(text(entry), span);
+      case "warning" -> new Block.Warning(text(entry), span);
+      case "legend" -> new Block.Legend(span);
+      case "sources" -> new Block.Sources(names(entry.value()), span);
+      case "citation" -> new Block.Citation(names(entry.value()), span);
+      default -> structured(kind, shapes.bind(entry.value(), BlockShape.class), span);
+    };
+  }
+
+  private Block structured(String kind, BlockShape shape, Span span) {
+    return switch (kind) {
+      case "definition" ->
+          new Block.Definition(
+              texts.bind(shape.term().orElseThrow()), texts.bind(shape.text().orElseThrow()), span);
+      case "grounds" ->
+          new Block.Grounds(
+              texts.bind(shape.title()),
+              shape.rows().stream().map(this::groundsRow).toList(),
+              span);
+      case "table" ->
+          new Block.Table(
+              columns(shape),
+              shape.rows().stream()
+                  .map(row -> new Block.TableRow(located(row.id()), cells(row)))
+                  .toList(),
+              span);
+      case "comparison" ->
+          new Block.Comparison(
+              columns(shape),
+              shape.rows().stream()
+                  .map(
+                      row ->
+                          new Block.ComparisonRow(
+                              located(row.id()),
+                              texts.bind(row.aspect().orElseThrow()),
+                              cells(row)))
+                  .toList(),
+              span);
+      case "unmeasured" ->
+          new Block.Unmeasured(
+              shape.rows().stream()
+                  .map(
+                      row ->
+                          new Block.UnmeasuredRow(
+                              located(row.id()),
+                              texts.bind(row.item().orElseThrow()),
+                              texts.bind(row.state().orElseThrow())))
+                  .toList(),
+              span);
+      case "formulas" -> new Block.Formulas(located(shape.facts()), span);
+      case "listing" ->
+          new Block.Listing(located(shape.file().orElseThrow()), texts.bind(shape.caption()), span);
+      case "steps" -> new Block.Steps(shape.items().stream().map(texts::bind).toList(), span);
+      case "retraction" ->
+          new Block.Retraction(
+              texts.bind(shape.claim().orElseThrow()),
+              texts.bind(shape.correction().orElseThrow()),
+              span);
+      default -> throw new IllegalStateException("the schema let the block `" + kind + "` pass");
+    };
+  }
+
+  private Block.GroundsRow groundsRow(RowShape row) {
+    return new Block.GroundsRow(
+        located(row.id()),
+        texts.bind(row.claim().orElseThrow()),
+        texts.bind(row.text().orElseThrow()),
+        located(row.facts()),
+        located(row.evidence()));
+  }
+
+  private List<Text> columns(BlockShape shape) {
+    return shape.columns().stream().map(texts::bind).toList();
+  }
+
+  private List<Text> cells(RowShape row) {
+    return row.cells().stream().map(texts::bind).toList();
+  }
+
+  private Text text(YamlEntry entry) {
+    return texts.bind((YamlMapping) entry.value());
+  }
+
+  private static List<Located<String>> names(YamlNode node) {
+    return ((YamlSequence) node).items().stream().map(item -> located((YamlScalar) item)).toList();
+  }
+}

@@ -1,0 +1,103 @@
+package io.konkyo.content.bind;
+
+import static io.konkyo.content.bind.ScalarBinder.located;
+
+import io.konkyo.content.file.ItemShape;
+import io.konkyo.content.file.OptionShape;
+import io.konkyo.content.file.QuizShape;
+import io.konkyo.content.quiz.Item;
+import io.konkyo.content.quiz.ItemType;
+import io.konkyo.content.quiz.Option;
+import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.quiz.Standing;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlNode;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.FormulaParser;
+import io.konkyo.quantity.UnitRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads quizzes. */
+final class QuizBinder {
+  private final Shapes shapes;
+  private final UnitRegistry units;
+  private final TextBinder texts;
+  private final Diagnostics diagnostics;
+
+  QuizBinder(Shapes shapes, UnitRegistry units, TextBinder texts, Diagnostics diagnostics) {
+    this.shapes = shapes;
+    this.units = units;
+    this.texts = texts;
+    this.diagnostics = diagnostics;
+  }
+
+  Quiz bind(YamlNode root) {
+    QuizShape shape = shapes.bind(root, QuizShape.class);
+    return new Quiz(
+        located(shape.id()),
+        texts.bind(shape.title()),
+        texts.bind(shape.scope()),
+        shape.items().stream().map(this::item).toList(),
+        texts.bind(shape.foot()),
+        located(shape.links()));
+  }
+
+  private Item item(ItemShape shape) {
+    List<Option> options = new ArrayList<>();
+    for (YamlEntry entry : shape.options().entries()) {
+      option(entry).ifPresent(options::add);
+    }
+    return new Item(
+        located(shape.id()),
+        ItemType.valueOf(shape.type().text().toUpperCase(Locale.ROOT)),
+        texts.bind(shape.stem()),
+        options,
+        located(shape.restsOn()),
+        texts.bind(shape.explanation()));
+  }
+
+  private Optional<Option> option(YamlEntry entry) {
+    OptionShape shape = shapes.bind(entry.value(), OptionShape.class);
+    Optional<Standing> standing = standing(entry, shape);
+    return standing.map(
+        found ->
+            new Option(
+                located(entry.key()),
+                found,
+                texts.bind(shape.text()),
+                texts.bind(shape.why()),
+                shape.misread().map(ScalarBinder::located)));
+  }
+
+  private Optional<Standing> standing(YamlEntry entry, OptionShape shape) {
+    Standing.KeyMark mark =
+        shape
+            .key()
+            .map(
+                key ->
+                    ScalarBinder.isTrue(key) ? Standing.KeyMark.KEY : Standing.KeyMark.DISTRACTOR)
+            .orElse(Standing.KeyMark.UNSAID);
+    if (shape.holds().isPresent()) {
+      return FormulaParser.parse(shape.holds().get(), units, diagnostics)
+          .map(formula -> new Standing.Proof(formula, mark));
+    }
+    if (mark == Standing.KeyMark.UNSAID) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.OPTION_WITHOUT_PROOF,
+                  entry.key().span(),
+                  "option `" + entry.key().text() + "` says neither `holds` nor `key`")
+              .withHelp(
+                  "add `holds:` with a comparison that is true for a key and false for a"
+                      + " distractor, or `key: true` or `key: false` if nothing can be computed"));
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Standing.Word(mark, shape.key().map(key -> key.span()).orElse(entry.key().span())));
+  }
+}

@@ -1,0 +1,66 @@
+package io.konkyo.content.bind;
+
+import static io.konkyo.content.bind.ScalarBinder.located;
+
+import io.konkyo.content.fact.Allowance;
+import io.konkyo.content.fact.Quotation;
+import io.konkyo.content.file.QuotationShape;
+import io.konkyo.content.file.RemarksShape;
+import io.konkyo.content.text.Text;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.source.Located;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads what is said about a fact beside its value: label, note, quotations, allowances. */
+final class RemarksBinder {
+  private final UnitRegistry units;
+  private final TextBinder texts;
+
+  RemarksBinder(UnitRegistry units, TextBinder texts) {
+    this.units = units;
+    this.texts = texts;
+  }
+
+  /** The remarks on one fact or family. */
+  record Remarks(
+      Optional<Text> label, Optional<Text> note, List<Quoted> quoted, List<Allowance> allow) {
+
+    /** Returns the quotations of a member, or of the whole where no member is meant. */
+    List<Quotation> quotedOf(Optional<String> member) {
+      return quoted.stream()
+          .filter(quote -> quote.member().map(Located::value).equals(member))
+          .map(Quoted::quotation)
+          .toList();
+    }
+  }
+
+  /** A quotation and the member of the family it is about. */
+  record Quoted(Optional<Located<String>> member, Quotation quotation) {}
+
+  Remarks bind(Optional<RemarksShape> shape) {
+    if (shape.isEmpty()) {
+      return new Remarks(Optional.empty(), Optional.empty(), List.of(), List.of());
+    }
+    RemarksShape remarks = shape.get();
+    return new Remarks(
+        texts.bind(remarks.label()),
+        texts.bind(remarks.note()),
+        remarks.quoted().stream()
+            .map(quote -> new Quoted(quote.member().map(ScalarBinder::located), quotation(quote)))
+            .toList(),
+        remarks.allow().stream()
+            .map(allow -> new Allowance(located(allow.rule()), texts.bind(allow.reason())))
+            .toList());
+  }
+
+  Quotation quotation(QuotationShape shape) {
+    StatedQuantity.Result result = StatedQuantity.parse(shape.text().text(), units);
+    Optional<StatedQuantity> quantity =
+        result instanceof StatedQuantity.Parsed parsed
+            ? Optional.of(parsed.quantity())
+            : Optional.empty();
+    return new Quotation(located(shape.text()), quantity, located(shape.at()));
+  }
+}

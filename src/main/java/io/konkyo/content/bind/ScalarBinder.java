@@ -1,0 +1,156 @@
+package io.konkyo.content.bind;
+
+import io.konkyo.content.NearestName;
+import io.konkyo.content.fact.Tally;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.quantity.NumberText;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
+import io.konkyo.quantity.UnitLookup;
+import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.source.Located;
+import io.konkyo.source.PlacedText;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Reads single values: numbers, units, days, names of known things. */
+final class ScalarBinder {
+  private final UnitRegistry units;
+  private final Diagnostics diagnostics;
+
+  ScalarBinder(UnitRegistry units, Diagnostics diagnostics) {
+    this.units = units;
+    this.diagnostics = diagnostics;
+  }
+
+  static Located<String> located(YamlScalar scalar) {
+    return new Located<>(scalar.text(), scalar.span());
+  }
+
+  static List<Located<String>> located(List<YamlScalar> scalars) {
+    return scalars.stream().map(ScalarBinder::located).toList();
+  }
+
+  static boolean isTrue(YamlScalar scalar) {
+    return scalar.text().equals("true");
+  }
+
+  /** Reads a number and its unit from one text. */
+  Optional<Located<StatedQuantity>> quantity(PlacedText text) {
+    StatedQuantity.Result result = StatedQuantity.parse(text.text(), units);
+    if (result instanceof StatedQuantity.Parsed parsed) {
+      return Optional.of(new Located<>(parsed.quantity(), text.span()));
+    }
+    StatedQuantity.Rejected rejected = (StatedQuantity.Rejected) result;
+    diagnostics.add(
+        withHints(
+            Diagnostic.of(
+                DiagnosticCode.QUANTITY_SYNTAX,
+                text.span(rejected.from(), rejected.to()),
+                rejected.reason()),
+            rejected.hints()));
+    return Optional.empty();
+  }
+
+  /** Reads a number whose unit stands apart, as in a family; a unit beside the number wins. */
+  Optional<Located<StatedQuantity>> quantity(PlacedText text, Optional<Unit> unit) {
+    if (unit.isEmpty() || !(NumberText.parse(text.text()) instanceof NumberText.Parsed parsed)) {
+      return quantity(text);
+    }
+    return Optional.of(new Located<>(new StatedQuantity(parsed.number(), unit.get()), text.span()));
+  }
+
+  Optional<Unit> unit(PlacedText text) {
+    UnitLookup lookup = units.parse(text.text().strip());
+    if (lookup instanceof UnitLookup.Found found) {
+      return Optional.of(found.unit());
+    }
+    if (lookup instanceof UnitLookup.Ambiguous ambiguous) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.AMBIGUOUS_UNIT,
+                  text.span(),
+                  "unit `" + ambiguous.text() + "` can be read in more than one way")
+              .withHelp("write " + String.join(" or ", ambiguous.readings())));
+      return Optional.empty();
+    }
+    UnitLookup.Unknown unknown = (UnitLookup.Unknown) lookup;
+    diagnostics.add(
+        withHints(
+            Diagnostic.of(
+                DiagnosticCode.UNKNOWN_UNIT, text.span(), "unknown unit `" + unknown.text() + "`"),
+            unknown.suggestions().stream().map(name -> "did you mean `" + name + "`?").toList()));
+    return Optional.empty();
+  }
+
+  Optional<Located<Tally>> tally(YamlScalar scalar) {
+    if (scalar.text().equals(Tally.UNRECORDED)) {
+      return Optional.of(new Located<>(new Tally(OptionalLong.empty()), scalar.span()));
+    }
+    if (NumberText.parse(scalar.text()) instanceof NumberText.Parsed parsed
+        && parsed.number().value().isInteger()
+        && parsed.number().value().signum() > 0
+        && parsed.number().value().bitLength() < Long.SIZE) {
+      long count = parsed.number().value().numerator().longValueExact();
+      return Optional.of(new Located<>(new Tally(OptionalLong.of(count)), scalar.span()));
+    }
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.WRONG_SHAPE,
+                scalar.span(),
+                "`" + scalar.text() + "` is no number of runs or samples")
+            .withHelp("write a whole number above zero, or `" + Tally.UNRECORDED + "`"));
+    return Optional.empty();
+  }
+
+  Optional<Located<LocalDate>> date(YamlScalar scalar) {
+    try {
+      return Optional.of(new Located<>(LocalDate.parse(scalar.text()), scalar.span()));
+    } catch (DateTimeParseException e) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.WRONG_SHAPE, scalar.span(), "`" + scalar.text() + "` is no day")
+              .withHelp("write year, month and day as in 2026-09-02"));
+      return Optional.empty();
+    }
+  }
+
+  Optional<Located<Duration>> duration(YamlScalar scalar) {
+    String iso = "PT" + scalar.text().toUpperCase(Locale.ROOT);
+    try {
+      return Optional.of(new Located<>(Duration.parse(iso), scalar.span()));
+    } catch (DateTimeParseException e) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.WRONG_SHAPE,
+                  scalar.span(),
+                  "`" + scalar.text() + "` is no length of time")
+              .withHelp("write hours, minutes and seconds as in 2m18s"));
+      return Optional.empty();
+    }
+  }
+
+  /** Tells that a name is not known, offering the nearest one. */
+  void unknown(String kind, Located<String> name, Collection<String> known) {
+    Diagnostic diagnostic =
+        Diagnostic.of(
+            DiagnosticCode.UNKNOWN_REFERENCE,
+            name.span(),
+            "no " + kind + " is named `" + name.value() + "`");
+    diagnostics.add(
+        NearestName.help(name.value(), known).map(diagnostic::withHelp).orElse(diagnostic));
+  }
+
+  private static Diagnostic withHints(Diagnostic diagnostic, List<String> hints) {
+    return hints.isEmpty() ? diagnostic : diagnostic.withHelp(String.join("; ", hints));
+  }
+}

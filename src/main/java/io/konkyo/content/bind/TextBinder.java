@@ -1,0 +1,75 @@
+package io.konkyo.content.bind;
+
+import io.konkyo.content.markdown.Inline;
+import io.konkyo.content.markdown.Markdown;
+import io.konkyo.content.markdown.MarkdownFaults;
+import io.konkyo.content.markdown.MarkdownReader;
+import io.konkyo.content.text.Text;
+import io.konkyo.content.text.Token;
+import io.konkyo.content.text.Wording;
+import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.source.Slice;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Reads a text per locale: its Markdown, and what its placeholders say. */
+final class TextBinder {
+  private final List<String> locales;
+  private final TokenParser tokens;
+  private final Diagnostics diagnostics;
+
+  TextBinder(List<String> locales, TokenParser tokens, Diagnostics diagnostics) {
+    this.locales = List.copyOf(locales);
+    this.tokens = tokens;
+    this.diagnostics = diagnostics;
+  }
+
+  Text bind(YamlMapping node) {
+    Map<String, Wording> wordings = new LinkedHashMap<>();
+    for (YamlEntry entry : node.entries()) {
+      String locale = entry.key().text();
+      if (!locales.contains(locale)) {
+        Diagnostic unknown =
+            Diagnostic.of(
+                DiagnosticCode.UNKNOWN_LOCALE,
+                entry.key().span(),
+                "the site has no locale `" + locale + "`");
+        diagnostics.add(
+            unknown.withHelp(
+                "use one of "
+                    + String.join(", ", locales)
+                    + ", or add it to `locales` in site.yml"));
+        continue;
+      }
+      if (entry.value() instanceof YamlScalar scalar) {
+        wordings.put(locale, wording(locale, scalar));
+      }
+    }
+    return new Text(wordings, node.span());
+  }
+
+  Optional<Text> bind(Optional<YamlMapping> node) {
+    return node.map(this::bind);
+  }
+
+  private Wording wording(String locale, YamlScalar scalar) {
+    Markdown markdown = MarkdownReader.read(scalar.text());
+    Map<Integer, Token> read = new TreeMap<>();
+    for (Inline.Placeholder placeholder : markdown.inlines(Inline.Placeholder.class)) {
+      int length = placeholder.places().length();
+      Slice inside =
+          new Slice(scalar, placeholder.places().start(0), placeholder.places().end(length));
+      tokens.parse(inside.trimmed()).ifPresent(token -> read.put(placeholder.from(), token));
+    }
+    MarkdownFaults.report(markdown, scalar, diagnostics);
+    return new Wording(locale, scalar, markdown, new TreeMap<>(read));
+  }
+}

@@ -1,0 +1,123 @@
+package io.konkyo.content.bind;
+
+import io.konkyo.content.text.PrintStyle;
+import io.konkyo.content.text.Relation;
+import io.konkyo.content.text.Token;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.FormulaParser;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
+import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.source.Located;
+import io.konkyo.source.PlacedText;
+import io.konkyo.source.Slice;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads what stands between the braces of a placeholder: {@code id}, {@code id, options} or {@code
+ * number relation formula}.
+ */
+final class TokenParser {
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*");
+  private static final Pattern DECIMALS = Pattern.compile("([0-9]{1,2}) decimals?");
+
+  private final UnitRegistry units;
+  private final ScalarBinder scalars;
+  private final Diagnostics diagnostics;
+
+  TokenParser(UnitRegistry units, ScalarBinder scalars, Diagnostics diagnostics) {
+    this.units = units;
+    this.scalars = scalars;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Reads a placeholder; what cannot be read is told and left out. */
+  Optional<Token> parse(Slice inside) {
+    Optional<FoundRelation> relation = FoundRelation.in(inside.text());
+    return relation.isPresent() ? checked(inside, relation.get()) : bound(inside);
+  }
+
+  private Optional<Token> checked(Slice inside, FoundRelation found) {
+    Slice left = part(inside, 0, found.from());
+    Slice right = part(inside, found.to(), inside.text().length());
+    Optional<Located<StatedQuantity>> typed = scalars.quantity(left);
+    if (typed.isEmpty()) {
+      return Optional.empty();
+    }
+    return FormulaParser.parse(right, units, diagnostics)
+        .map(
+            formula ->
+                new Token.Checked(typed.get().value(), found.relation(), formula, inside.span()));
+  }
+
+  private Optional<Token> bound(Slice inside) {
+    String text = inside.text();
+    int comma = text.indexOf(',');
+    Slice name = part(inside, 0, comma < 0 ? text.length() : comma);
+    if (!NAME.matcher(name.text()).matches()) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.PLACEHOLDER_SYNTAX,
+                  name.span(),
+                  "`" + name.text() + "` is no name of a fact")
+              .withHelp(
+                  "write the fact's id, as in ${ping.rtt.cross_az}, or a checked number, as in"
+                      + " ${0.21 ms = ping.rtt.az_step}"));
+      return Optional.empty();
+    }
+    Optional<PrintStyle> style = Optional.of(PrintStyle.PLAIN);
+    while (comma >= 0 && style.isPresent()) {
+      int next = text.indexOf(',', comma + 1);
+      Slice option = part(inside, comma + 1, next < 0 ? text.length() : next);
+      style = style.flatMap(before -> option(before, option));
+      comma = next;
+    }
+    return style.map(s -> new Token.Bound(name.text(), s, name.span()));
+  }
+
+  private Optional<PrintStyle> option(PrintStyle style, PlacedText option) {
+    String text = option.text();
+    Matcher decimals = DECIMALS.matcher(text);
+    if (decimals.matches()) {
+      return Optional.of(style.withDecimals(Integer.parseInt(decimals.group(1))));
+    }
+    return switch (text) {
+      case "signed" -> Optional.of(style.signed());
+      case "value-only" -> Optional.of(style.valueOnly());
+      case "percent" -> unit("%").map(style::withUnit);
+      case "times" -> unit("×").map(style::withUnit);
+      default -> scalars.unit(option).map(style::withUnit);
+    };
+  }
+
+  private Optional<Unit> unit(String symbol) {
+    return units.parse(symbol) instanceof io.konkyo.quantity.UnitLookup.Found found
+        ? Optional.of(found.unit())
+        : Optional.empty();
+  }
+
+  private static Slice part(Slice inside, int from, int to) {
+    return new Slice(inside.whole(), inside.from() + from, inside.from() + to).trimmed();
+  }
+
+  /** The first relation sign outside of arrows and shifts. */
+  private record FoundRelation(Relation relation, int from, int to) {
+    private static final Pattern SIGN = Pattern.compile("->|<<|>>|==|!=|<=|>=|=|<|>");
+
+    static Optional<FoundRelation> in(String text) {
+      Matcher matcher = SIGN.matcher(text);
+      while (matcher.find()) {
+        for (Relation relation : Relation.values()) {
+          if (relation.symbol().equals(matcher.group())) {
+            return Optional.of(new FoundRelation(relation, matcher.start(), matcher.end()));
+          }
+        }
+      }
+      return Optional.empty();
+    }
+  }
+}

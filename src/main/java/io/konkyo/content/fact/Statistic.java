@@ -1,0 +1,62 @@
+package io.konkyo.content.fact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What a measured value is of its sample. Two values mix only if their statistics are equal.
+ *
+ * @param id the word: {@code mean}, {@code p99}, {@code count} …; a median is {@code p50}
+ */
+public record Statistic(String id) {
+  private static final Pattern PERCENTILE = Pattern.compile("p[0-9]{1,2}(\\.[0-9]{1,3})?");
+  private static final Set<String> NAMED =
+      Set.of(
+          "mean", "min", "max", "count", "sum", "single", "rate", "share", "deviation", "typical");
+
+  /** Returns the statistic of a word, or empty if the word names none. */
+  public static Optional<Statistic> parse(String word) {
+    if (word.equals("median")) {
+      return Optional.of(new Statistic("p50"));
+    }
+    return NAMED.contains(word) || PERCENTILE.matcher(word).matches()
+        ? Optional.of(new Statistic(word))
+        : Optional.empty();
+  }
+
+  /** Returns the words that {@link #parse} takes, for messages. */
+  public static List<String> words() {
+    return List.of(
+        "mean",
+        "median",
+        "p50",
+        "p90",
+        "p99",
+        "p99.9",
+        "min",
+        "max",
+        "count",
+        "sum",
+        "single",
+        "rate",
+        "share",
+        "deviation",
+        "typical");
+  }
+
+  public boolean isPercentile() {
+    return PERCENTILE.matcher(id).matches();
+  }
+
+  /** Returns whether the value is a whole number of counted things, exact by nature. */
+  public boolean isCount() {
+    return id.equals("count");
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

@@ -1,0 +1,15 @@
+package io.konkyo.content.file;
+
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlScalar;
+import java.util.List;
+import java.util.Optional;
+
+/** The shape of a file under {@code pages/}. */
+public record PageShape(
+    YamlScalar id,
+    YamlMapping title,
+    Optional<YamlMapping> lead,
+    List<SectionShape> sections,
+    Optional<YamlMapping> foot,
+    List<YamlScalar> links) {}

@@ -1,0 +1,17 @@
+package io.konkyo.content.file;
+
+import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlScalar;
+import java.util.Optional;
+
+/** The shape of an entry of {@code sources.yml}. */
+public record SourceShape(
+    YamlMapping title,
+    Optional<YamlScalar> publisher,
+    Optional<YamlScalar> url,
+    Optional<YamlScalar> language,
+    Optional<YamlScalar> published,
+    Optional<YamlScalar> measured,
+    Optional<YamlScalar> updated,
+    Optional<YamlScalar> accessed,
+    Optional<YamlMapping> places) {}

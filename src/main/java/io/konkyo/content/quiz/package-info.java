@@ -1,0 +1,2 @@
+/** Quizzes as declared: items, their options and proofs. */
+package io.konkyo.content.quiz;

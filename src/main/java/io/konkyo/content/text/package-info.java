@@ -1,0 +1,2 @@
+/** Texts as declared: one Markdown tree per locale, placeholders parsed. */
+package io.konkyo.content.text;
