@@ -1,0 +1,130 @@
+package io.konkyo.ledger;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.ModelDeclaration;
+import io.konkyo.content.fact.Derived;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Given;
+import io.konkyo.content.fact.GivenValue;
+import io.konkyo.content.fact.Measured;
+import io.konkyo.content.fact.Membership;
+import io.konkyo.formula.Expression;
+import io.konkyo.formula.Model;
+import io.konkyo.formula.QuantityValue;
+import io.konkyo.formula.Reference;
+import io.konkyo.formula.Value;
+import io.konkyo.quantity.Interval;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Leaf;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** The values computed so far, and what they rest on. Grows while the ledger is built. */
+final class Evaluation {
+  private final Map<String, Fact> facts;
+  private final FactNames names;
+  private final Map<String, Model> models = new LinkedHashMap<>();
+  private final Map<String, Value> values = new HashMap<>();
+  private final Map<String, SortedSet<String>> leaves = new HashMap<>();
+  private final Set<String> failed = new HashSet<>();
+
+  Evaluation(Content content, FactNames names) {
+    this.facts = content.facts();
+    this.names = names;
+    this.failed.addAll(content.broken());
+    for (ModelDeclaration declaration : content.models().values()) {
+      models.put(declaration.id().value(), declaration.model());
+    }
+  }
+
+  FactNames names() {
+    return names;
+  }
+
+  Map<String, Model> models() {
+    return models;
+  }
+
+  Set<String> failed() {
+    return failed;
+  }
+
+  Fact fact(String id) {
+    return facts.get(id);
+  }
+
+  Optional<Value> value(String id) {
+    return Optional.ofNullable(values.get(id));
+  }
+
+  void set(String id, Optional<Value> value, SortedSet<String> restsOn) {
+    value.ifPresent(v -> values.put(id, v));
+    leaves.put(id, restsOn);
+  }
+
+  void fail(String id) {
+    failed.add(id);
+  }
+
+  FactScope scope(Optional<Membership> context) {
+    return new FactScope(names, context, this::value, models);
+  }
+
+  /** Returns the given and measured facts that a set of facts rests on in the end. */
+  SortedSet<String> leavesUnder(Set<String> inputs) {
+    SortedSet<String> all = new TreeSet<>();
+    inputs.forEach(id -> all.addAll(leaves.getOrDefault(id, new TreeSet<>())));
+    return all;
+  }
+
+  Computation computation(
+      Expression expression, Optional<Membership> context, Quantity exact, Set<String> inputs) {
+    return new FactComputation(this, expression, context, exact, boxes(leavesUnder(inputs)));
+  }
+
+  /** Returns how a fact came to its value: its formula, or the reading of the fact itself. */
+  Computation computationOf(Fact fact, Quantity exact, Set<String> inputs) {
+    return fact instanceof Derived derived
+        ? computation(derived.formula().body(), fact.header().membership(), exact, inputs)
+        : computation(new Reference(fact.id(), 0, 0), Optional.empty(), exact, Set.of(fact.id()));
+  }
+
+  private List<Leaf> boxes(SortedSet<String> ids) {
+    List<Leaf> boxes = new ArrayList<>();
+    for (String id : ids) {
+      if (values.get(id) instanceof QuantityValue value) {
+        boxes.add(new Leaf(id, value.quantity(), box(facts.get(id))));
+      }
+    }
+    return boxes;
+  }
+
+  /** Readings stand for half a unit in their last place; counts and given values are exact. */
+  private static Optional<Interval> box(Fact fact) {
+    if (fact instanceof Measured measured && !measured.isExact()) {
+      return Optional.of(measured.value().value().rounding());
+    }
+    if (fact instanceof Given given
+        && given.value() instanceof GivenValue.Amount amount
+        && isReported(given)) {
+      return Optional.of(amount.quantity().value().rounding());
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isReported(Given given) {
+    return switch (given.role()) {
+      case CLAIM, PREDICTION -> true;
+      case CONFIGURATION, PRICE, SPECIFICATION, CHOSEN -> false;
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package io.konkyo.ledger;
+
+import io.konkyo.content.fact.Family;
+import io.konkyo.content.fact.Membership;
+import io.konkyo.formula.Model;
+import io.konkyo.formula.Scope;
+import io.konkyo.formula.Type;
+import io.konkyo.formula.Value;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What a formula sees: the facts by name, and inside a family's member the same member of other
+ * families.
+ *
+ * @param factNames which fact a name means
+ * @param context the member whose formula is evaluated
+ * @param values the value of a fact by its id
+ * @param models the site's models
+ */
+record FactScope(
+    FactNames factNames,
+    Optional<Membership> context,
+    Function<String, Optional<Value>> values,
+    Map<String, Model> models)
+    implements Scope {
+
+  @Override
+  public Optional<Value> value(String id) {
+    return factNames.resolve(id, context).flatMap(values);
+  }
+
+  @Override
+  public Optional<Type> type(String id) {
+    return value(id).map(Type::of);
+  }
+
+  @Override
+  public Optional<List<String>> members(String familyId) {
+    return factNames.family(familyId).map(Family::members);
+  }
+
+  @Override
+  public Optional<Model> model(String name) {
+    return Optional.ofNullable(models.get(name));
+  }
+
+  @Override
+  public Collection<String> names() {
+    return factNames.all();
+  }
+}

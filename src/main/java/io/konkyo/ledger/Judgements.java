@@ -1,0 +1,175 @@
+package io.konkyo.ledger;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Finding;
+import io.konkyo.content.fact.Quotation;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Evaluator;
+import io.konkyo.formula.UnitChecker;
+import io.konkyo.formula.Value;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Judge;
+import io.konkyo.verdict.Judgement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+
+/** Holds against the ledger what stands beside facts: quotations, agreements, findings. */
+final class Judgements {
+  private final Content content;
+  private final Evaluation evaluation;
+  private final DependencyGraph graph;
+  private final Map<String, Entry> entries;
+  private final Diagnostics diagnostics;
+
+  Judgements(
+      Content content,
+      Evaluation evaluation,
+      DependencyGraph graph,
+      Map<String, Entry> entries,
+      Diagnostics diagnostics) {
+    this.content = content;
+    this.evaluation = evaluation;
+    this.graph = graph;
+    this.entries = entries;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Judges a quotation against the computation of the fact it prints, if both are numbers. */
+  static JudgedQuotation quotation(
+      Quotation quotation, Optional<Computation> computation, Diagnostics diagnostics) {
+    if (computation.isEmpty()) {
+      return new JudgedQuotation(quotation, Optional.empty());
+    }
+    Optional<StatedQuantity> quoted = quotation.quantity();
+    if (quoted.isEmpty() || !quoted.get().unit().sameDimension(computation.get().exact().unit())) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.QUOTATION_UNREAD,
+                  quotation.text().span(),
+                  "the quotation `"
+                      + quotation.text().value()
+                      + "` is no number of this fact's unit")
+              .withNote("the fact is in " + computation.get().exact().unit().dimension())
+              .withHelp("quote the number with its unit, as in \"0.21 ms\""));
+      return new JudgedQuotation(quotation, Optional.empty());
+    }
+    return new JudgedQuotation(
+        quotation, Optional.of(Judge.judge(quoted.get(), computation.get())));
+  }
+
+  List<JudgedAgreement> agreements() {
+    List<JudgedAgreement> judged = new ArrayList<>();
+    content.agreements().forEach(a -> agreement(a).ifPresent(judged::add));
+    return judged;
+  }
+
+  private Optional<JudgedAgreement> agreement(Agreement agreement) {
+    SortedSet<String> inputs = graph.reads(agreement.model(), agreement.membership());
+    Optional<String> observedId =
+        evaluation.names().resolve(agreement.observed().value(), agreement.membership());
+    if (observedId.isEmpty() && !evaluation.failed().contains(agreement.observed().value())) {
+      tellUnknown(agreement.observed());
+    }
+    boolean silent =
+        observedId.isEmpty()
+            || evaluation.failed().contains(observedId.get())
+            || inputs.stream().anyMatch(evaluation.failed()::contains);
+    if (silent) {
+      return Optional.empty();
+    }
+    FactScope scope = evaluation.scope(agreement.membership());
+    Optional<Quantity> predicted =
+        UnitChecker.check(agreement.model(), scope, diagnostics)
+            .flatMap(type -> Evaluator.evaluate(agreement.model(), scope, diagnostics))
+            .flatMap(Value::asQuantity);
+    Optional<Quantity> measured = evaluation.value(observedId.get()).flatMap(Value::asQuantity);
+    if (predicted.isEmpty() || measured.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!predicted.get().sameDimension(measured.get())) {
+      tellUnlike(agreement, predicted.get(), measured.get());
+      return Optional.empty();
+    }
+    Quantity prediction = predicted.get().in(measured.get().unit());
+    if (prediction.value().signum() == 0) {
+      return Optional.empty();
+    }
+    Rational deviation =
+        measured.get().value().minus(prediction.value()).dividedBy(prediction.value());
+    Rational tolerance = agreement.tolerance().value().quantity().base();
+    Computation computation =
+        evaluation.computation(
+            agreement.model().body(), agreement.membership(), prediction, inputs);
+    List<Judgement> quotations = new ArrayList<>();
+    for (Quotation quotation : agreement.quoted()) {
+      quotation(quotation, Optional.of(computation), diagnostics)
+          .judgement()
+          .ifPresent(quotations::add);
+    }
+    return Optional.of(
+        new JudgedAgreement(
+            agreement,
+            observedId.get(),
+            prediction,
+            measured.get(),
+            deviation,
+            inputs,
+            deviation.abs().compareTo(tolerance) <= 0,
+            quotations));
+  }
+
+  List<JudgedFinding> findings() {
+    List<JudgedFinding> judged = new ArrayList<>();
+    for (Finding finding : content.findings()) {
+      Optional<Judgement> judgement =
+          Optional.ofNullable(entries.get(finding.about().value()))
+              .flatMap(
+                  entry ->
+                      entry
+                          .value()
+                          .flatMap(Value::asQuantity)
+                          .flatMap(q -> judge(entry, q, finding)));
+      judged.add(new JudgedFinding(finding, judgement));
+    }
+    return judged;
+  }
+
+  private Optional<Judgement> judge(Entry entry, Quantity exact, Finding finding) {
+    return quotation(
+            finding.quoted(),
+            Optional.of(evaluation.computationOf(entry.fact(), exact, entry.inputs())),
+            diagnostics)
+        .judgement();
+  }
+
+  private void tellUnknown(io.konkyo.source.Located<String> name) {
+    diagnostics.add(
+        Diagnostic.of(
+            DiagnosticCode.UNKNOWN_REFERENCE,
+            name.span(),
+            "no fact is named `" + name.value() + "`"));
+  }
+
+  private void tellUnlike(Agreement agreement, Quantity predicted, Quantity measured) {
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.UNLIKE_UNITS,
+                agreement.model().source().span(),
+                "the model gives "
+                    + predicted.unit().dimension()
+                    + ", but "
+                    + measured.unit().dimension()
+                    + " was observed")
+            .withLabel(agreement.observed().span(), "is " + measured)
+            .withHelp("mend the model, or observe a fact of its dimension"));
+  }
+}

@@ -1,0 +1,113 @@
+package io.konkyo.ledger;
+
+import io.konkyo.content.fact.Family;
+import io.konkyo.content.fact.Membership;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Evaluator;
+import io.konkyo.formula.Expression;
+import io.konkyo.formula.Formula;
+import io.konkyo.formula.Reference;
+import io.konkyo.formula.References;
+import io.konkyo.formula.Scope;
+import io.konkyo.formula.UnitChecker;
+import io.konkyo.formula.Value;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.verdict.Computation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+
+/** Evaluates formulas that are no facts: the proofs of options, the checks inside texts. */
+public final class LedgerFormulas {
+  private final Evaluation evaluation;
+  private final DependencyGraph graph;
+
+  LedgerFormulas(Evaluation evaluation, DependencyGraph graph) {
+    this.evaluation = evaluation;
+    this.graph = graph;
+  }
+
+  /**
+   * The outcome of a formula, or of one member of it.
+   *
+   * @param member the member it was evaluated for, where the formula names a family
+   * @param value what it gives
+   */
+  public record Outcome(Optional<Membership> member, Value value) {}
+
+  /** Returns the facts a formula reads, families as their members. */
+  public SortedSet<String> reads(Formula formula) {
+    return graph.reads(formula, Optional.empty());
+  }
+
+  /** Returns whether a formula reads a fact whose own fault has been told. */
+  public boolean readsFailed(Formula formula) {
+    return reads(formula).stream().anyMatch(evaluation.failed()::contains)
+        || References.of(formula.body()).stream().anyMatch(evaluation.failed()::contains);
+  }
+
+  /**
+   * Evaluates a formula, once for each member where it names a family.
+   *
+   * <p>Errors: told; a formula that reads a faulty fact gives nothing and is not told again.
+   */
+  public List<Outcome> evaluate(Formula formula, Diagnostics diagnostics) {
+    if (readsFailed(formula)) {
+      return List.of();
+    }
+    List<Outcome> outcomes = new ArrayList<>();
+    for (Optional<Membership> member : contexts(formula)) {
+      Scope scope = evaluation.scope(member);
+      Optional<Value> value =
+          UnitChecker.check(formula, scope, diagnostics)
+              .flatMap(type -> Evaluator.evaluate(formula, scope, diagnostics));
+      value.ifPresent(v -> outcomes.add(new Outcome(member, v)));
+      if (value.isEmpty()) {
+        return List.of();
+      }
+    }
+    return outcomes;
+  }
+
+  /** Returns an outcome as a computation a printed number can be held against. */
+  public Optional<Computation> computation(Formula formula, Outcome outcome) {
+    Optional<Quantity> exact = outcome.value().asQuantity();
+    return exact.map(
+        quantity ->
+            evaluation.computation(
+                formula.body(),
+                outcome.member(),
+                quantity,
+                graph.reads(formula, outcome.member())));
+  }
+
+  /** Returns the scope in which a fact's formula, or an outcome, was evaluated. */
+  public Scope scope(Optional<Membership> member) {
+    return evaluation.scope(member);
+  }
+
+  /** A formula that names a family is meant for each of its members. */
+  private List<Optional<Membership>> contexts(Formula formula) {
+    for (String name : References.of(formula.body())) {
+      Optional<Family> family = evaluation.names().family(name);
+      if (family.isPresent() && namesWhole(formula, name)) {
+        return family.get().members().stream()
+            .map(id -> evaluation.fact(id))
+            .filter(fact -> fact != null)
+            .map(fact -> fact.header().membership())
+            .toList();
+      }
+    }
+    return List.of(Optional.empty());
+  }
+
+  private static boolean namesWhole(Formula formula, String family) {
+    return namesWhole(formula.body(), family);
+  }
+
+  private static boolean namesWhole(Expression part, String family) {
+    return (part instanceof Reference reference && reference.id().equals(family))
+        || part.children().stream().anyMatch(child -> namesWhole(child, family));
+  }
+}
