@@ -1,0 +1,86 @@
+package io.konkyo.text;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.ContentTexts;
+import io.konkyo.content.CountedThing;
+import io.konkyo.content.Term;
+import io.konkyo.content.text.Text;
+import io.konkyo.content.text.Wording;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.text.korean.ReadingLexicon;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Every text of a site, printed once in every locale it is written in. */
+public final class LocalizedTexts {
+  private final Map<Wording, PrintedText> printed = new IdentityHashMap<>();
+  private final Map<String, FactPrinter> facts = new HashMap<>();
+  private final ProseScanner scanner;
+
+  private LocalizedTexts(Content content) {
+    this.scanner = new ProseScanner(content.terms().keySet());
+    for (String locale : content.site().localeTags()) {
+      facts.put(locale, new FactPrinter(locale, content.counted()));
+    }
+  }
+
+  /** Prints the texts of a site; what cannot be printed is told. */
+  public static LocalizedTexts print(Content content, Ledger ledger, Diagnostics diagnostics) {
+    LocalizedTexts texts = new LocalizedTexts(content);
+    Map<String, TextPrinter> printers = new HashMap<>();
+    for (String locale : content.site().localeTags()) {
+      printers.put(
+          locale,
+          new TextPrinter(
+              new TokenPrinter(ledger, texts.facts.get(locale)),
+              new ParticleChooser(locale, lexicon(content, locale)),
+              texts.scanner,
+              diagnostics));
+    }
+    ContentTexts.each(
+        content,
+        place ->
+            place
+                .text()
+                .byLocale()
+                .forEach(
+                    (locale, wording) ->
+                        texts.printed.put(wording, printers.get(locale).print(wording))));
+    return texts;
+  }
+
+  /** Returns a text as printed in a locale; empty where it is not written in it. */
+  public Optional<PrintedText> in(String locale, Text text) {
+    return text.in(locale).map(printed::get);
+  }
+
+  /** Returns what prints facts in a locale. */
+  public FactPrinter facts(String locale) {
+    return facts.get(locale);
+  }
+
+  public ProseScanner scanner() {
+    return scanner;
+  }
+
+  private static ReadingLexicon lexicon(Content content, String locale) {
+    ReadingLexicon lexicon = ReadingLexicon.builtIn();
+    for (Term term : content.terms().values()) {
+      String reading = term.readings().get(locale);
+      if (reading != null) {
+        lexicon = lexicon.withTerm(term.printed().value(), reading);
+      }
+    }
+    for (CountedThing thing : content.counted().values()) {
+      String reading = thing.readings().get(locale);
+      String counter = thing.counters().get(locale);
+      if (reading != null) {
+        lexicon = lexicon.withTerm(counter == null ? thing.symbol() : counter, reading);
+      }
+    }
+    return lexicon;
+  }
+}
