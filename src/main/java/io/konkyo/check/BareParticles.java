@@ -1,0 +1,52 @@
+package io.konkyo.check;
+
+import io.konkyo.content.ContentTexts;
+import io.konkyo.content.markdown.Block;
+import io.konkyo.content.markdown.Inline;
+import io.konkyo.content.text.Wording;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.text.korean.BareParticle;
+import java.util.List;
+import java.util.Optional;
+
+/** A Korean particle typed right after a placeholder, whose sound the author cannot know. */
+final class BareParticles implements Check {
+  private static final String KOREAN = "ko";
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    ContentTexts.each(
+        input.content(),
+        place ->
+            place
+                .text()
+                .in(KOREAN)
+                .ifPresent(
+                    wording ->
+                        wording.markdown().blocks().stream()
+                            .flatMap(Block::walk)
+                            .forEach(block -> line(block.inlines(), wording, diagnostics))));
+  }
+
+  private static void line(List<Inline> inlines, Wording wording, Diagnostics diagnostics) {
+    List<Inline> pieces = inlines.stream().flatMap(Inline::walk).toList();
+    for (int i = 0; i + 1 < pieces.size(); i++) {
+      if (pieces.get(i) instanceof Inline.Placeholder
+          && pieces.get(i + 1) instanceof Inline.Words words) {
+        Optional<String> particle = BareParticle.in(words.text());
+        particle.ifPresent(bare -> diagnostics.add(describe(bare, words, wording)));
+      }
+    }
+  }
+
+  private static Diagnostic describe(String particle, Inline.Words words, Wording wording) {
+    return Diagnostic.of(
+            DiagnosticCode.BARE_PARTICLE,
+            wording.source().span(words.places().start(0), words.places().end(particle.length())),
+            "particle `" + particle + "` stands bare after a placeholder")
+        .withNote("which particle is right depends on how the printed number is read aloud")
+        .withHelp("write the pair in braces, as in {은/는}, {이/가}, {을/를}, {으로/로}");
+  }
+}

@@ -1,0 +1,19 @@
+package io.konkyo.check;
+
+import io.konkyo.content.Content;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.text.LocalizedTexts;
+import java.util.Map;
+
+/**
+ * What rules look at.
+ *
+ * @param keys the evaluated options of every item, by {@code quiz/item}
+ */
+public record CheckInput(
+    Content content, Ledger ledger, LocalizedTexts texts, Map<String, ItemKey> keys) {
+  public CheckInput {
+    keys = Map.copyOf(keys);
+  }
+}

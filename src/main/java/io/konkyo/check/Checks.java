@@ -1,0 +1,57 @@
+package io.konkyo.check;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.quiz.Item;
+import io.konkyo.content.quiz.Quiz;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.text.LocalizedTexts;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Every rule there is, once. */
+public final class Checks {
+  private static final List<Check> ALL =
+      List.of(
+          new UnknownNames(),
+          new DuplicateNames(),
+          new ModelExamples(),
+          new StatedNumbers(),
+          new StatedInText(),
+          new QuotationsWithoutFinding(),
+          new StaleFindings(),
+          new DisagreeingModels(),
+          new MixedStatistics(),
+          new ClaimsAsInputs(),
+          new UnmetDemands(),
+          new MissingLocales(),
+          new UnlikeLocales(),
+          new UnboundNumbers(),
+          new BareParticles(),
+          new WrongKeys());
+
+  private Checks() {}
+
+  /** Runs every rule; returns the evaluated keys, which pages need too. */
+  public static Map<String, ItemKey> run(
+      Content content, Ledger ledger, LocalizedTexts texts, Diagnostics diagnostics) {
+    Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
+    CheckInput input = new CheckInput(content, ledger, texts, keys);
+    ALL.forEach(check -> check.check(input, diagnostics));
+    return keys;
+  }
+
+  private static Map<String, ItemKey> keys(
+      Content content, Ledger ledger, Diagnostics diagnostics) {
+    Map<String, ItemKey> keys = new LinkedHashMap<>();
+    for (Quiz quiz : content.quizzes().values()) {
+      for (Item item : quiz.items()) {
+        keys.put(
+            quiz.id().value() + "/" + item.id().value(), ItemKey.of(item, ledger, diagnostics));
+      }
+    }
+    return keys;
+  }
+}

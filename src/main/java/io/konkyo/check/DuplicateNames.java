@@ -1,0 +1,65 @@
+package io.konkyo.check;
+
+import io.konkyo.content.page.Block;
+import io.konkyo.content.page.Page;
+import io.konkyo.content.quiz.Item;
+import io.konkyo.content.quiz.Quiz;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.source.Located;
+import io.konkyo.source.Span;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Two items of a quiz, or two sections or rows of a page, of one name. */
+final class DuplicateNames implements Check {
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    for (Quiz quiz : input.content().quizzes().values()) {
+      unique("item", quiz.items().stream().map(Item::id), diagnostics);
+    }
+    for (Page page : input.content().pages().values()) {
+      unique("section", page.sections().stream().map(Page.Section::id), diagnostics);
+      for (Page.Section section : page.sections()) {
+        unique("row", section.blocks().stream().flatMap(DuplicateNames::rows), diagnostics);
+      }
+    }
+  }
+
+  private static Stream<Located<String>> rows(Block block) {
+    if (block instanceof Block.Grounds grounds) {
+      return grounds.rows().stream().map(Block.GroundsRow::id);
+    }
+    if (block instanceof Block.Table table) {
+      return table.rows().stream().map(Block.TableRow::id);
+    }
+    if (block instanceof Block.Comparison comparison) {
+      return comparison.rows().stream().map(Block.ComparisonRow::id);
+    }
+    if (block instanceof Block.Unmeasured unmeasured) {
+      return unmeasured.rows().stream().map(Block.UnmeasuredRow::id);
+    }
+    return Stream.empty();
+  }
+
+  private static void unique(String kind, Stream<Located<String>> names, Diagnostics diagnostics) {
+    Map<String, Span> taken = new HashMap<>();
+    List<Located<String>> inOrder = names.toList();
+    for (Located<String> name : inOrder) {
+      Span first = taken.putIfAbsent(name.value(), name.span());
+      if (first != null) {
+        diagnostics.add(
+            Diagnostic.of(
+                    DiagnosticCode.DUPLICATE_ID,
+                    name.span(),
+                    "the " + kind + " `" + name.value() + "` is declared twice")
+                .withLabel(first, "first declared here")
+                .withHelp("rename one of the two"));
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package io.konkyo.check;
+
+import io.konkyo.content.ModelDeclaration;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.ledger.LedgerFormulas;
+import io.konkyo.verdict.Judgement;
+import io.konkyo.verdict.Verdict;
+
+/** A worked example of a model that does not come out. */
+final class ModelExamples implements Check {
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    for (ModelDeclaration model : input.content().models().values()) {
+      for (ModelDeclaration.Example example : model.examples()) {
+        check(example, input.ledger().formulas(), diagnostics);
+      }
+    }
+  }
+
+  private static void check(
+      ModelDeclaration.Example example, LedgerFormulas formulas, Diagnostics diagnostics) {
+    for (LedgerFormulas.Outcome outcome : formulas.evaluate(example.call(), diagnostics)) {
+      NumberChecks.judge(example.gives(), example.call(), outcome, formulas, diagnostics)
+          .filter(judgement -> judgement.verdict() != Verdict.PASS)
+          .map(judgement -> describe(example, judgement))
+          .ifPresent(diagnostics::add);
+    }
+  }
+
+  private static Diagnostic describe(ModelDeclaration.Example example, Judgement judgement) {
+    return NumberChecks.explain(
+        Diagnostic.of(
+                DiagnosticCode.MODEL_EXAMPLE,
+                example.gives().span(),
+                "worked example does not come out")
+            .withAt("typed as " + example.gives().value())
+            .withLabel(
+                example.call().source().span(), "is exactly " + NumberChecks.exact(judgement)),
+        judgement);
+  }
+}

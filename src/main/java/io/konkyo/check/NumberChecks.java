@@ -1,0 +1,132 @@
+package io.konkyo.check;
+
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Formula;
+import io.konkyo.ledger.LedgerFormulas;
+import io.konkyo.quantity.NumberText;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Rounding;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.source.Located;
+import io.konkyo.verdict.Cause;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Judge;
+import io.konkyo.verdict.Judgement;
+import io.konkyo.verdict.Verdict;
+import java.util.Optional;
+
+/** How rules hold a typed number against a formula, and how they tell what came of it. */
+final class NumberChecks {
+  private static final int MOST_DECIMALS = 12;
+  private static final int LONGEST_FRACTION = 24;
+
+  private NumberChecks() {}
+
+  /** Judges a typed number against a formula's outcome; unlike dimensions are told. */
+  static Optional<Judgement> judge(
+      Located<StatedQuantity> typed,
+      Formula formula,
+      LedgerFormulas.Outcome outcome,
+      LedgerFormulas formulas,
+      Diagnostics diagnostics) {
+    Optional<Computation> computation = formulas.computation(formula, outcome);
+    if (computation.isEmpty()) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.NOT_A_NUMBER,
+                  formula.source().span(),
+                  "the formula gives no single number")
+              .withHelp("take one number of a list with min, max, sum, mean or median"));
+      return Optional.empty();
+    }
+    Quantity exact = computation.get().exact();
+    if (!exact.unit().sameDimension(typed.value().unit())) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.UNLIKE_UNITS,
+                  typed.span(),
+                  "`"
+                      + typed.value()
+                      + "` is "
+                      + typed.value().unit().dimension()
+                      + ", but the formula gives "
+                      + exact.unit().dimension())
+              .withLabel(formula.source().span(), "gives " + exact)
+              .withHelp("type a unit of the formula's dimension, or mend the formula"));
+      return Optional.empty();
+    }
+    return Optional.of(Judge.judge(typed.value(), computation.get()));
+  }
+
+  /** Adds to a diagnostic why the number does not pass and what to write instead. */
+  static Diagnostic explain(Diagnostic diagnostic, Judgement judgement) {
+    StatedQuantity right = rounded(judgement);
+    Diagnostic told =
+        diagnostic.withNote(
+            exact(judgement)
+                + " rounds half up to "
+                + right
+                + "; "
+                + judgement.printed()
+                + " stands for "
+                + range(judgement.printed()));
+    for (Cause cause : judgement.causes()) {
+      told = told.withNote(cause.id() + ": " + cause.explanation());
+    }
+    for (String hint : judgement.hints()) {
+      told = told.withNote(hint);
+    }
+    told = told.withNote("verdict: " + verdict(judgement.verdict()));
+    return told.withHelp("write " + right + ", or correct an input");
+  }
+
+  /** Returns the exact value as a decimal where it ends, else as a rounded decimal or fraction. */
+  static String exact(Judgement judgement) {
+    Rational value = judgement.exact().value();
+    String unit = judgement.exact().unit().symbol();
+    String number =
+        value
+            .toExactDecimal(MOST_DECIMALS)
+            .orElseGet(
+                () ->
+                    value.toString().length() <= LONGEST_FRACTION
+                        ? value.toString()
+                        : "about " + Rounding.HALF_UP.toDecimal(value, MOST_DECIMALS / 2));
+    return unit.isEmpty() ? number : number + " " + unit;
+  }
+
+  /** Returns the number that would have passed at the printed precision. */
+  static StatedQuantity rounded(Judgement judgement) {
+    NumberText typed = judgement.printed().number();
+    return new StatedQuantity(
+        NumberText.of(
+            judgement.exact().value(), typed.decimals(), Rounding.HALF_UP, typed.grouped()),
+        judgement.printed().unit());
+  }
+
+  static String verdict(Verdict verdict) {
+    return switch (verdict) {
+      case PASS -> "passes";
+      case TIE -> "only rounding half to even gives it";
+      case TRUNCATED -> "cut off instead of rounded";
+      case SUSPECT -> "a slip of scale or base explains it";
+      case WITHIN_INPUT_ROUNDING ->
+          "the rounding of the inputs allows it, but the inputs are in the ledger";
+      case INCONSISTENT -> "nothing explains it";
+      case UNDECIDED -> "cannot be decided";
+    };
+  }
+
+  private static String range(StatedQuantity printed) {
+    int decimals = printed.number().decimals() + 1;
+    String unit = printed.unit().symbol();
+    String text =
+        Rounding.HALF_UP.toDecimal(printed.rounding().low(), decimals)
+            + " up to "
+            + Rounding.HALF_UP.toDecimal(printed.rounding().high(), decimals);
+    return unit.isEmpty() ? text : text + " " + unit;
+  }
+}

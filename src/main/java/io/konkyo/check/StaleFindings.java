@@ -1,0 +1,53 @@
+package io.konkyo.check;
+
+import io.konkyo.content.fact.Finding;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.ledger.JudgedFinding;
+import io.konkyo.verdict.Cause;
+import io.konkyo.verdict.Judgement;
+import java.util.List;
+
+/** A finding whose quotation passes, or whose cause is not the one found. */
+final class StaleFindings implements Check {
+  /** The cause of findings about a premise, which no arithmetic can convict. */
+  static final String PREMISE = "premise";
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    for (JudgedFinding judged : input.ledger().findings()) {
+      Finding finding = judged.finding();
+      if (finding.cause().value().equals(PREMISE)) {
+        continue;
+      }
+      judged.judgement().ifPresent(judgement -> check(finding, judgement, diagnostics));
+    }
+  }
+
+  private static void check(Finding finding, Judgement judgement, Diagnostics diagnostics) {
+    if (judgement.verdict().acceptableInQuotation()) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.STALE_FINDING,
+                  finding.id().span(),
+                  "the quoted number is supported by its raw values")
+              .withLabel(finding.quoted().text().span(), NumberChecks.verdict(judgement.verdict()))
+              .withHelp("remove the finding"));
+      return;
+    }
+    List<String> causes =
+        judgement.causes().isEmpty()
+            ? List.of(judgement.verdict().id())
+            : judgement.causes().stream().map(Cause::id).toList();
+    if (!causes.contains(finding.cause().value())) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.STALE_FINDING,
+                  finding.cause().span(),
+                  "`" + finding.cause().value() + "` is not the cause that was found")
+              .withNote("found: " + String.join(", ", causes))
+              .withHelp("write one of the causes found, and see whether `why` still fits"));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package io.konkyo.check;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.Marker;
+import io.konkyo.content.Setup;
+import io.konkyo.content.Source;
+import io.konkyo.content.fact.Derived;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Provenance;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.ledger.Entry;
+import io.konkyo.source.Located;
+import io.konkyo.source.Span;
+import java.util.Optional;
+
+/** A marker on a fact that lacks what the marker demands. */
+final class UnmetDemands implements Check {
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    for (Entry entry : input.ledger().entries().values()) {
+      if (entry.fact() instanceof Derived) {
+        continue;
+      }
+      for (Located<String> named : entry.fact().header().provenance().evidence()) {
+        Marker marker = input.content().markers().get(named.value());
+        if (marker != null) {
+          check(entry.fact(), marker, named.span(), input.content(), diagnostics);
+        }
+      }
+    }
+  }
+
+  private static void check(
+      Fact fact, Marker marker, Span typed, Content content, Diagnostics diagnostics) {
+    for (Marker.Demand demand : marker.demands()) {
+      if (isMet(demand, fact, content) || fact.header().allows(DiagnosticCode.EVIDENCE_DEMAND)) {
+        continue;
+      }
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.EVIDENCE_DEMAND,
+                  fact.span(),
+                  "`"
+                      + fact.id()
+                      + "` is marked "
+                      + marker.symbol()
+                      + " but has no "
+                      + words(demand))
+              .withLabel(typed, "the marker is given here")
+              .withHelp("add the " + words(demand) + ", or give a weaker marker"));
+    }
+  }
+
+  private static boolean isMet(Marker.Demand demand, Fact fact, Content content) {
+    Provenance provenance = fact.header().provenance();
+    Optional<Source> source = provenance.source().map(Located::value).map(content.sources()::get);
+    Optional<Setup> setup = provenance.setup().map(Located::value).map(content.setups()::get);
+    return switch (demand) {
+      case SOURCE -> provenance.source().isPresent();
+      case PLACE -> provenance.at().isPresent();
+      case ACCESSED -> source.flatMap(Source::accessed).isPresent();
+      case SETUP -> provenance.setup().isPresent();
+      case INSTRUMENT -> fact.kind().equals("given") || provenance.instrument().isPresent();
+      case N -> provenance.n().isPresent();
+      case DATE -> setup.flatMap(Setup::date).isPresent();
+      case FORMULA, TWO_INPUTS -> false;
+    };
+  }
+
+  private static String words(Marker.Demand demand) {
+    return switch (demand) {
+      case SOURCE -> "source";
+      case PLACE -> "place in its source (`at`)";
+      case ACCESSED -> "day on which its source was read (`accessed`)";
+      case SETUP -> "setup";
+      case INSTRUMENT -> "instrument";
+      case N -> "number of samples (`n`)";
+      case DATE -> "date in its setup";
+      case FORMULA -> "formula";
+      case TWO_INPUTS -> "formula over two facts";
+    };
+  }
+}
