@@ -31,7 +31,8 @@ class UiWordsTest {
   private static final Pattern KEY = Pattern.compile("\"([a-z]+\\.[a-z.-]*[a-z])\"");
 
   /** Prefixes of keys that whoever fills the views asks for. */
-  private static final Set<String> FOR_VIEWS = Set.of("role", "statistic", "verdict", "word");
+  private static final Set<String> FOR_VIEWS =
+      Set.of("cause", "role", "statistic", "verdict", "word");
 
   @ParameterizedTest
   @FieldSource("LANGUAGES")

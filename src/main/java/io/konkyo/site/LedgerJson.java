@@ -1,0 +1,181 @@
+package io.konkyo.site;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.fact.Derived;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Measured;
+import io.konkyo.content.fact.Provenance;
+import io.konkyo.content.fact.Tally;
+import io.konkyo.formula.FormulaPrinter;
+import io.konkyo.formula.Value;
+import io.konkyo.json.JsonText;
+import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.JudgedAgreement;
+import io.konkyo.ledger.JudgedFinding;
+import io.konkyo.ledger.JudgedQuotation;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.source.Located;
+import io.konkyo.text.FactPrinter;
+import io.konkyo.verdict.Judgement;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.OptionalLong;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes the ledger for other programs: every fact, agreement and finding, by id. */
+public final class LedgerJson {
+  private final Ledger ledger;
+  private final FactPrinter printer;
+  private final JsonGenerator json;
+
+  private LedgerJson(Content content, Ledger ledger, JsonGenerator json) {
+    this.ledger = ledger;
+    // Plain units for programs: no language's counters.
+    this.printer = new FactPrinter("en", content.counted());
+    this.json = json;
+  }
+
+  /** Returns the ledger as JSON, ended by a line feed. */
+  public static String write(Content content, Ledger ledger) {
+    return JsonText.of(json -> new LedgerJson(content, ledger, json).all());
+  }
+
+  private void all() {
+    json.writeStartObject();
+    json.writeArrayPropertyStart("facts");
+    ledger.entries().values().forEach(this::fact);
+    json.writeEndArray();
+    json.writeArrayPropertyStart("agreements");
+    ledger.agreements().forEach(this::agreement);
+    json.writeEndArray();
+    json.writeArrayPropertyStart("findings");
+    ledger.findings().forEach(this::finding);
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void fact(Entry entry) {
+    Fact fact = entry.fact();
+    Provenance provenance = fact.header().provenance();
+    Optional<Quantity> exact = entry.value().flatMap(Value::asQuantity);
+    json.writeStartObject();
+    json.writeStringProperty("id", entry.id());
+    json.writeStringProperty("kind", fact.kind());
+    string("exact", exact.map(quantity -> quantity.value().toString()));
+    string("unit", exact.map(quantity -> quantity.unit().symbol()));
+    json.writeStringProperty("printed", plain(printer.print(entry)));
+    string(
+        "formula",
+        fact instanceof Derived derived
+            ? Optional.of(FormulaPrinter.print(derived.formula().body()))
+            : Optional.empty());
+    strings("inputs", entry.inputs());
+    string(
+        "statistic",
+        fact instanceof Measured measured
+            ? Optional.of(measured.statistic().value().id())
+            : Optional.empty());
+    tally("n", provenance.n());
+    tally("runs", provenance.runs());
+    string("instrument", provenance.instrument().map(Located::value));
+    string("setup", provenance.setup().map(Located::value));
+    strings("conditions", provenance.conditions().stream().map(Located::value).toList());
+    strings("evidence", entry.evidence());
+    string("source", source(provenance));
+    stated(entry.stated());
+    json.writeArrayPropertyStart("quoted");
+    entry.quotations().forEach(this::quotation);
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void stated(Optional<Judgement> stated) {
+    if (stated.isEmpty()) {
+      json.writeNullProperty("stated");
+      return;
+    }
+    json.writeObjectPropertyStart("stated");
+    json.writeStringProperty("text", stated.get().printed().toString());
+    verdict(stated.get());
+    json.writeEndObject();
+  }
+
+  private void quotation(JudgedQuotation quoted) {
+    json.writeStartObject();
+    json.writeStringProperty("text", quoted.quotation().text().value());
+    json.writeStringProperty("at", quoted.quotation().at().value());
+    if (quoted.judgement().isPresent()) {
+      verdict(quoted.judgement().get());
+    } else {
+      json.writeNullProperty("verdict");
+      json.writeNullProperty("cause");
+    }
+    json.writeEndObject();
+  }
+
+  private void verdict(Judgement judgement) {
+    json.writeStringProperty("verdict", judgement.verdict().id());
+    string("cause", judgement.cause());
+  }
+
+  private void agreement(JudgedAgreement judged) {
+    json.writeStartObject();
+    json.writeStringProperty("id", judged.agreement().id().value());
+    json.writeStringProperty("model", FormulaPrinter.print(judged.agreement().model().body()));
+    json.writeStringProperty("observed", judged.observed());
+    json.writeStringProperty("predicted", judged.predicted().value().toString());
+    json.writeStringProperty("measured", judged.measured().value().toString());
+    json.writeStringProperty("unit", judged.measured().unit().symbol());
+    json.writeStringProperty("deviation", judged.deviation().toString());
+    json.writeStringProperty("tolerance", judged.agreement().tolerance().value().toString());
+    json.writeBooleanProperty("holds", judged.holds());
+    strings("inputs", judged.inputs());
+    json.writeEndObject();
+  }
+
+  private void finding(JudgedFinding judged) {
+    json.writeStartObject();
+    json.writeStringProperty("id", judged.finding().id().value());
+    json.writeStringProperty("about", judged.finding().about().value());
+    json.writeStringProperty("text", judged.finding().quoted().text().value());
+    json.writeStringProperty("at", judged.finding().quoted().at().value());
+    json.writeStringProperty("cause", judged.finding().cause().value());
+    string("verdict", judged.judgement().map(judgement -> judgement.verdict().id()));
+    json.writeEndObject();
+  }
+
+  private static Optional<String> source(Provenance provenance) {
+    return provenance
+        .source()
+        .map(source -> source.value() + provenance.at().map(at -> "#" + at.value()).orElse(""));
+  }
+
+  private void string(String name, Optional<String> value) {
+    if (value.isPresent()) {
+      json.writeStringProperty(name, value.get());
+    } else {
+      json.writeNullProperty(name);
+    }
+  }
+
+  private void strings(String name, Collection<String> values) {
+    json.writeArrayPropertyStart(name);
+    values.forEach(json::writeString);
+    json.writeEndArray();
+  }
+
+  private void tally(String name, Optional<Located<Tally>> tally) {
+    OptionalLong count = tally.map(t -> t.value().count()).orElse(OptionalLong.empty());
+    if (count.isPresent()) {
+      json.writeNumberProperty(name, count.getAsLong());
+    } else {
+      string(name, tally.map(t -> Tally.UNRECORDED));
+    }
+  }
+
+  /** Programs get ordinary spaces between a number and its unit. */
+  private static String plain(String printed) {
+    return printed.replace('\u00a0', ' ');
+  }
+}

@@ -1,0 +1,84 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.page.Page;
+import io.konkyo.content.text.Text;
+import io.konkyo.site.view.LanguageLink;
+import io.konkyo.site.view.Link;
+import io.konkyo.site.view.PageFrame;
+import io.konkyo.source.Located;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Builds what stands around the content of every page. */
+final class Frames {
+  private final PageContext context;
+
+  Frames(PageContext context) {
+    this.context = context;
+  }
+
+  /** Returns the frame of a page inside a locale's folder. */
+  PageFrame page(String file, String title, String description) {
+    List<LanguageLink> languages = new ArrayList<>();
+    for (String tag : context.content().site().localeTags()) {
+      languages.add(
+          new LanguageLink(
+              tag, nativeName(tag), "../" + tag + "/" + file, tag.equals(context.locale())));
+    }
+    return new PageFrame(
+        context.locale(),
+        title,
+        firstLine(description),
+        context.plain(context.content().site().title()),
+        "../",
+        Addresses.INDEX,
+        languages,
+        navigation(file),
+        context.phrasing(context.content().site().footer()));
+  }
+
+  private List<Link> navigation(String file) {
+    List<Link> links = new ArrayList<>();
+    for (Located<String> id : context.content().site().home()) {
+      pageTitle(id.value())
+          .ifPresent(
+              title -> {
+                String href = Addresses.page(id.value());
+                links.add(new Link(href, context.plain(title), href.equals(file)));
+              });
+    }
+    return links;
+  }
+
+  Optional<Text> pageTitle(String id) {
+    if (context.content().quizzes().containsKey(id)) {
+      return Optional.of(context.content().quizzes().get(id).title());
+    }
+    return Optional.ofNullable(context.content().pages().get(id)).map(Page::title);
+  }
+
+  /** Returns links to other pages of the site. */
+  List<Link> onward(List<Located<String>> ids) {
+    List<Link> links = new ArrayList<>();
+    for (Located<String> id : ids) {
+      pageTitle(id.value())
+          .ifPresent(title -> links.add(Link.to(Addresses.page(id.value()), context.plain(title))));
+    }
+    links.add(Link.to(Addresses.INDEX, context.plain(context.content().site().title())));
+    return links;
+  }
+
+  /** Returns the language in its own words, as readers look for it. */
+  static String nativeName(String tag) {
+    Locale locale = Locale.forLanguageTag(tag);
+    String name = locale.getDisplayLanguage(locale);
+    return name.isEmpty() ? tag : name;
+  }
+
+  private static String firstLine(String text) {
+    int end = text.indexOf('\n');
+    return end < 0 ? text : text.substring(0, end);
+  }
+}

@@ -1,0 +1,153 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.site.view.Html;
+import io.konkyo.text.PrintedBlock;
+import io.konkyo.text.PrintedInline;
+import io.konkyo.text.PrintedText;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes printed texts as markup. Everything authors typed is escaped here, once. */
+final class HtmlPrinter {
+  private final Addresses addresses;
+  private final Linking linking;
+
+  HtmlPrinter(Addresses addresses, Linking linking) {
+    this.addresses = addresses;
+    this.linking = linking;
+  }
+
+  /** Returns a text as phrasing markup; its blocks are parted by line breaks. */
+  Html phrasing(PrintedText text) {
+    return new Html(text.blocks().stream().map(this::flat).collect(Collectors.joining("<br>")));
+  }
+
+  /** Returns a text as block markup. */
+  Html block(PrintedText text) {
+    return new Html(blocks(text.blocks()));
+  }
+
+  /** Returns a number of the ledger as markup. */
+  Html figure(String name, String text) {
+    return new Html(figureMarkup(name, text));
+  }
+
+  /** Returns digits that are no quantity (a name, version, day) as markup. */
+  static Html term(String text) {
+    return new Html(
+        "<span class=\"term\" data-term=\"" + escape(text) + "\">" + escape(text) + "</span>");
+  }
+
+  private String blocks(List<PrintedBlock> blocks) {
+    return blocks.stream().map(this::block).collect(Collectors.joining("\n"));
+  }
+
+  private String flat(PrintedBlock block) {
+    if (block instanceof PrintedBlock.Paragraph paragraph) {
+      return inlines(paragraph.inlines());
+    }
+    if (block instanceof PrintedBlock.Heading heading) {
+      return "<strong>" + inlines(heading.inlines()) + "</strong>";
+    }
+    if (block instanceof PrintedBlock.ItemList list) {
+      return list.items().stream()
+          .map(item -> item.stream().map(this::flat).collect(Collectors.joining("<br>")))
+          .collect(Collectors.joining("<br>"));
+    }
+    if (block instanceof PrintedBlock.Quote quote) {
+      return quote.blocks().stream().map(this::flat).collect(Collectors.joining("<br>"));
+    }
+    return block instanceof PrintedBlock.CodeBlock code
+        ? "<code>" + escape(code.code().strip()) + "</code>"
+        : "";
+  }
+
+  private String block(PrintedBlock block) {
+    if (block instanceof PrintedBlock.Paragraph paragraph) {
+      return "<p>" + inlines(paragraph.inlines()) + "</p>";
+    }
+    if (block instanceof PrintedBlock.Heading heading) {
+      // A page's own headings end at level three; those of texts go below them.
+      int level = Math.min(6, heading.level() + 3);
+      return "<h" + level + ">" + inlines(heading.inlines()) + "</h" + level + ">";
+    }
+    if (block instanceof PrintedBlock.ItemList list) {
+      return list(list);
+    }
+    if (block instanceof PrintedBlock.Quote quote) {
+      return "<blockquote>" + blocks(quote.blocks()) + "</blockquote>";
+    }
+    return block instanceof PrintedBlock.CodeBlock code
+        ? "<pre><code>" + escape(code.code()) + "</code></pre>"
+        : "<hr>";
+  }
+
+  private String list(PrintedBlock.ItemList list) {
+    StringBuilder markup = new StringBuilder();
+    boolean ordered = list.start().isPresent();
+    int start = list.start().orElse(1);
+    markup.append(ordered ? (start == 1 ? "<ol>" : "<ol start=\"" + start + "\">") : "<ul>");
+    for (List<PrintedBlock> item : list.items()) {
+      markup.append("<li>");
+      if (list.tight()) {
+        markup.append(
+            item.stream()
+                .map(block -> block instanceof PrintedBlock.Paragraph ? flat(block) : block(block))
+                .collect(Collectors.joining("\n")));
+      } else {
+        markup.append(blocks(item));
+      }
+      markup.append("</li>");
+    }
+    return markup.append(ordered ? "</ol>" : "</ul>").toString();
+  }
+
+  private String inlines(List<PrintedInline> inlines) {
+    return inlines.stream().map(this::inline).collect(Collectors.joining());
+  }
+
+  private String inline(PrintedInline inline) {
+    if (inline instanceof PrintedInline.Words words) {
+      return escape(words.text());
+    }
+    if (inline instanceof PrintedInline.Figure figure) {
+      return figureMarkup(figure.name(), figure.text());
+    }
+    if (inline instanceof PrintedInline.Term term) {
+      return term(term.text()).markup();
+    }
+    if (inline instanceof PrintedInline.Strong strong) {
+      return "<strong>" + inlines(strong.inlines()) + "</strong>";
+    }
+    if (inline instanceof PrintedInline.Emphasis emphasis) {
+      return "<em>" + inlines(emphasis.inlines()) + "</em>";
+    }
+    if (inline instanceof PrintedInline.Code code) {
+      return "<code>" + escape(code.text()) + "</code>";
+    }
+    if (inline instanceof PrintedInline.Link link) {
+      return linking == Linking.LINKED
+          ? "<a href=\"" + escape(link.target()) + "\">" + inlines(link.inlines()) + "</a>"
+          : inlines(link.inlines());
+    }
+    return "<br>";
+  }
+
+  private String figureMarkup(String name, String text) {
+    String attributes = " class=\"num\" data-fact=\"" + escape(name) + "\"";
+    if (linking == Linking.UNLINKED || addresses.fact(name).isEmpty()) {
+      return "<span" + attributes + ">" + escape(text) + "</span>";
+    }
+    return "<a href=\""
+        + escape(addresses.fact(name).get())
+        + "\""
+        + attributes
+        + ">"
+        + escape(text)
+        + "</a>";
+  }
+
+  private static String escape(String text) {
+    return Html.ofText(text).markup();
+  }
+}

@@ -1,0 +1,69 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.quiz.Item;
+import io.konkyo.content.quiz.Option;
+import io.konkyo.content.text.Text;
+import io.konkyo.content.text.Token;
+import io.konkyo.content.text.Wording;
+import io.konkyo.formula.References;
+import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Ledger;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * The version of an item: a hash of its key, its options and the values of the facts they bind. It
+ * changes when a saved answer no longer means what it meant; rewording alone does not change it.
+ */
+final class ItemVersion {
+  private static final int LENGTH = 12;
+
+  private final Ledger ledger;
+
+  ItemVersion(Ledger ledger) {
+    this.ledger = ledger;
+  }
+
+  String of(Item item, ItemKey key) {
+    StringBuilder signature = new StringBuilder(item.type().id());
+    for (Option option : item.options()) {
+      String id = option.id().value();
+      signature.append('\n').append(id).append('=').append(key.right().get(id));
+      for (String name : bound(option.text())) {
+        for (Entry entry : ledger.named(name)) {
+          signature.append('\n').append(entry.id()).append('=').append(entry.printed());
+        }
+      }
+    }
+    return hash(signature.toString());
+  }
+
+  private static SortedSet<String> bound(Text text) {
+    SortedSet<String> names = new TreeSet<>();
+    for (Wording wording : text.byLocale().values()) {
+      for (Token token : wording.placeholders().values()) {
+        if (token instanceof Token.Bound bound) {
+          names.add(bound.name());
+        } else {
+          names.addAll(References.of(((Token.Checked) token).formula().body()));
+        }
+      }
+    }
+    return names;
+  }
+
+  private static String hash(String signature) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(signature.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest).substring(0, LENGTH);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

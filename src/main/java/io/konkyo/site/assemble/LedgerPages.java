@@ -1,0 +1,153 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Membership;
+import io.konkyo.content.text.Text;
+import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.Guards;
+import io.konkyo.ledger.JudgedAgreement;
+import io.konkyo.quantity.NumberText;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Rounding;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
+import io.konkyo.site.view.AgreementEntry;
+import io.konkyo.site.view.Detail;
+import io.konkyo.site.view.Html;
+import io.konkyo.site.view.LedgerPage;
+import io.konkyo.site.view.Standing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns facts files into ledger pages. */
+final class LedgerPages {
+  private static final int DEVIATION_DECIMALS = 2;
+
+  private final PageContext context;
+  private final FactEntries facts;
+  private final Findings findings;
+  private final Guards guards;
+  private final Frames frames;
+  private final Markers markers;
+  private final Traces traces;
+
+  LedgerPages(PageContext context, FactEntries facts, Findings findings, Guards guards) {
+    this.context = context;
+    this.facts = facts;
+    this.findings = findings;
+    this.guards = guards;
+    this.frames = new Frames(context);
+    this.markers = new Markers(context);
+    this.traces = new Traces(context);
+  }
+
+  LedgerPage of(Content.FactsPage page) {
+    List<Entry> entries = new ArrayList<>();
+    page.factIds().forEach(id -> context.ledger().entry(id).ifPresent(entries::add));
+    String title = context.plain(page.title());
+    return new LedgerPage(
+        frames.page(Addresses.ledger(page.id()), title, title),
+        context.title(page.title()),
+        summary(entries),
+        markers.legend(entries.stream().map(Entry::evidence).toList()),
+        facts.of(page.factIds()),
+        agreements(page.id()),
+        findings.ofFile(page.id()));
+  }
+
+  private List<Detail> summary(List<Entry> entries) {
+    List<Detail> summary = new ArrayList<>();
+    for (String kind : List.of("measured", "given", "derived")) {
+      long count = entries.stream().filter(e -> e.fact().kind().equals(kind)).count();
+      if (count > 0) {
+        summary.add(
+            new Detail(context.word("kind." + kind), HtmlPrinter.term(Long.toString(count))));
+      }
+    }
+    String share = guardedShare(entries);
+    if (!share.isEmpty()) {
+      summary.add(new Detail(context.word("word.guarded-share"), HtmlPrinter.term(share)));
+    }
+    return summary;
+  }
+
+  /** Returns how many of the measured values are guarded, as {@code 7/9}; empty if none is. */
+  String guardedShare(List<Entry> entries) {
+    List<String> measured =
+        entries.stream().map(Entry::id).filter(guards.measured()::contains).toList();
+    long guarded = measured.stream().filter(guards::isGuarded).count();
+    return measured.isEmpty() ? "" : guarded + "/" + measured.size();
+  }
+
+  private List<AgreementEntry> agreements(String file) {
+    Map<String, List<JudgedAgreement>> grouped = new LinkedHashMap<>();
+    for (JudgedAgreement judged : context.ledger().agreements()) {
+      if (judged.agreement().file().equals(file)) {
+        grouped.computeIfAbsent(groupOf(judged.agreement()), key -> new ArrayList<>()).add(judged);
+      }
+    }
+    List<AgreementEntry> entries = new ArrayList<>();
+    grouped.forEach(
+        (id, group) -> {
+          Agreement first = group.get(0).agreement();
+          entries.add(
+              new AgreementEntry(
+                  id,
+                  context.phrasing(first.label()),
+                  traces.formula(first.model()),
+                  Html.ofText(context.facts().quantities().print(first.tolerance().value())),
+                  context.phrasing(first.because()),
+                  group.stream().map(this::line).toList()));
+        });
+    return entries;
+  }
+
+  private static String groupOf(Agreement agreement) {
+    return agreement.membership().map(Membership::family).orElse(agreement.id().value());
+  }
+
+  private AgreementEntry.Line line(JudgedAgreement judged) {
+    Quantity prediction = judged.predicted();
+    int decimals = measuredDecimals(judged);
+    StatedQuantity predicted = printed(prediction, decimals);
+    StatedQuantity deviation =
+        new StatedQuantity(
+            NumberText.of(
+                judged.deviation().times(Rational.of(100)),
+                DEVIATION_DECIMALS,
+                Rounding.HALF_UP,
+                /* grouped= */ false),
+            Unit.PERCENT);
+    Entry observed = context.ledger().entries().get(judged.observed());
+    return new AgreementEntry.Line(
+        judged.agreement().membership().map(this::memberName).orElse(""),
+        Html.ofText(context.facts().quantities().print(predicted)),
+        context.linked().figure(judged.observed(), context.facts().print(observed)),
+        Html.ofText(context.facts().quantities().print(deviation)),
+        judged.holds() ? Standing.HOLDS : Standing.FAILS,
+        context.word(judged.holds() ? "word.agrees" : "word.disagrees"),
+        traces.model(judged, predicted));
+  }
+
+  private int measuredDecimals(JudgedAgreement judged) {
+    Entry observed = context.ledger().entries().get(judged.observed());
+    return observed.printed() instanceof io.konkyo.ledger.Printed.Number number
+        ? number.quantity().number().decimals()
+        : 0;
+  }
+
+  private static StatedQuantity printed(Quantity quantity, int decimals) {
+    return new StatedQuantity(
+        NumberText.of(quantity.value(), decimals, Rounding.HALF_UP, /* grouped= */ true),
+        quantity.unit());
+  }
+
+  private String memberName(Membership membership) {
+    Text name = context.content().axes().get(membership.axis()).members().get(membership.member());
+    return context.plain(name);
+  }
+}

@@ -1,0 +1,121 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.text.Text;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.site.view.Html;
+import io.konkyo.site.view.Title;
+import io.konkyo.text.FactPrinter;
+import io.konkyo.text.LocalizedTexts;
+import io.konkyo.text.PrintedText;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the pages of one locale are made from. */
+final class PageContext {
+  private final String locale;
+  private final Content content;
+  private final Ledger ledger;
+  private final LocalizedTexts texts;
+  private final Map<String, ItemKey> keys;
+  private final Map<String, String> ui;
+  private final Addresses addresses;
+  private final HtmlPrinter linked;
+  private final HtmlPrinter unlinked;
+
+  PageContext(
+      String locale,
+      Content content,
+      Ledger ledger,
+      LocalizedTexts texts,
+      Map<String, ItemKey> keys,
+      Map<String, String> ui) {
+    this.locale = locale;
+    this.content = content;
+    this.ledger = ledger;
+    this.texts = texts;
+    this.keys = keys;
+    this.ui = ui;
+    this.addresses = new Addresses(content);
+    this.linked = new HtmlPrinter(addresses, Linking.LINKED);
+    this.unlinked = new HtmlPrinter(addresses, Linking.UNLINKED);
+  }
+
+  String locale() {
+    return locale;
+  }
+
+  Content content() {
+    return content;
+  }
+
+  Ledger ledger() {
+    return ledger;
+  }
+
+  Addresses addresses() {
+    return addresses;
+  }
+
+  FactPrinter facts() {
+    return texts.facts(locale);
+  }
+
+  ItemKey key(String quiz, String item) {
+    return keys.get(quiz + "/" + item);
+  }
+
+  /** Returns a word of the interface; its key where nobody wrote it. */
+  String word(String key) {
+    return ui.getOrDefault(key, key);
+  }
+
+  Map<String, String> ui() {
+    return ui;
+  }
+
+  Html phrasing(Text text) {
+    return printed(text).map(linked::phrasing).orElse(Html.NONE);
+  }
+
+  Html phrasing(Optional<Text> text) {
+    return text.map(this::phrasing).orElse(Html.NONE);
+  }
+
+  Html unlinked(Text text) {
+    return printed(text).map(unlinked::phrasing).orElse(Html.NONE);
+  }
+
+  Html block(Text text) {
+    return printed(text).map(linked::block).orElse(Html.NONE);
+  }
+
+  Html block(Optional<Text> text) {
+    return text.map(this::block).orElse(Html.NONE);
+  }
+
+  String plain(Text text) {
+    return printed(text).map(PrintedText::plain).orElse("");
+  }
+
+  String plain(Optional<Text> text) {
+    return text.map(this::plain).orElse("");
+  }
+
+  Title title(Text text) {
+    return new Title(unlinked(text), plain(text));
+  }
+
+  HtmlPrinter linked() {
+    return linked;
+  }
+
+  HtmlPrinter unlinkedPrinter() {
+    return unlinked;
+  }
+
+  private Optional<PrintedText> printed(Text text) {
+    return texts.in(locale, text);
+  }
+}

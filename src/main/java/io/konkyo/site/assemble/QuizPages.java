@@ -1,0 +1,117 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.quiz.Item;
+import io.konkyo.content.quiz.ItemType;
+import io.konkyo.content.quiz.Option;
+import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.quiz.Standing;
+import io.konkyo.formula.References;
+import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.site.view.FactLink;
+import io.konkyo.site.view.Html;
+import io.konkyo.site.view.Question;
+import io.konkyo.site.view.QuizPage;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Turns quizzes into pages. */
+final class QuizPages {
+  private final PageContext context;
+  private final Frames frames;
+  private final Markers markers;
+  private final FactEntries facts;
+  private final Traces traces;
+
+  QuizPages(PageContext context, FactEntries facts) {
+    this.context = context;
+    this.frames = new Frames(context);
+    this.markers = new Markers(context);
+    this.facts = facts;
+    this.traces = new Traces(context);
+  }
+
+  QuizPage of(Quiz quiz) {
+    String id = quiz.id().value();
+    List<Question> questions = new ArrayList<>();
+    List<List<String>> evidence = new ArrayList<>();
+    for (int i = 0; i < quiz.items().size(); i++) {
+      Item item = quiz.items().get(i);
+      ItemKey key = context.key(id, item.id().value());
+      List<String> marked = evidence(grounds(item, key));
+      evidence.add(marked);
+      questions.add(question(item, i + 1, key, marked));
+    }
+    return new QuizPage(
+        frames.page(Addresses.page(id), context.plain(quiz.title()), context.plain(quiz.scope())),
+        id,
+        context.title(quiz.title()),
+        context.block(quiz.scope()),
+        List.of(),
+        questions,
+        markers.legend(evidence),
+        context.block(quiz.foot()),
+        frames.onward(quiz.links()));
+  }
+
+  private Question question(Item item, int number, ItemKey key, List<String> evidence) {
+    List<Question.Option> options = new ArrayList<>();
+    for (int i = 0; i < item.options().size(); i++) {
+      options.add(option(item.options().get(i), i, key));
+    }
+    Question.Item shared =
+        new Question.Item(
+            item.id().value(),
+            Integer.toString(number),
+            new ItemVersion(context.ledger()).of(item, key),
+            context.phrasing(item.stem()),
+            context.block(item.explanation()),
+            key.proved() ? Question.Basis.PROVED : Question.Basis.EVIDENCE,
+            markers.stamps(evidence),
+            links(grounds(item, key)));
+    Question.Mode mode =
+        item.type() == ItemType.MULTIPLE ? Question.Mode.MULTIPLE : Question.Mode.SINGLE;
+    return new Question.Choice(shared, mode, options);
+  }
+
+  private Question.Option option(Option option, int index, ItemKey key) {
+    Html proof =
+        option.standing() instanceof Standing.Proof proved
+            ? traces.comparison(proved.holds())
+            : Html.NONE;
+    return new Question.Option(
+        option.id().value(),
+        Character.toString('A' + index),
+        context.unlinked(option.text()),
+        key.right().getOrDefault(option.id().value(), false),
+        context.phrasing(option.why()),
+        proof);
+  }
+
+  /** Returns the facts the key rests on: those its proof reads, or those the author names. */
+  private static Set<String> grounds(Item item, ItemKey key) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Option option : item.options()) {
+      if (key.keys().contains(option.id().value())
+          && option.standing() instanceof Standing.Proof proof) {
+        names.addAll(References.of(proof.holds().body()));
+      }
+    }
+    item.restsOn().forEach(name -> names.add(name.value()));
+    return names;
+  }
+
+  private List<String> evidence(Set<String> names) {
+    Set<String> ids = new LinkedHashSet<>();
+    for (String name : names) {
+      context.ledger().named(name).stream().map(Entry::evidence).forEach(ids::addAll);
+    }
+    return List.copyOf(ids);
+  }
+
+  private List<FactLink> links(Set<String> names) {
+    return names.stream().map(facts::link).toList();
+  }
+}

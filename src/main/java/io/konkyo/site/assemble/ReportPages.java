@@ -1,0 +1,56 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.page.Block;
+import io.konkyo.content.page.Page;
+import io.konkyo.content.text.Text;
+import io.konkyo.site.view.ReportPage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Turns appendix and report pages into view records. */
+final class ReportPages {
+  private final PageContext context;
+  private final FactEntries facts;
+  private final Map<String, String> listings;
+  private final Frames frames;
+
+  ReportPages(PageContext context, FactEntries facts, Map<String, String> listings) {
+    this.context = context;
+    this.facts = facts;
+    this.listings = listings;
+    this.frames = new Frames(context);
+  }
+
+  ReportPage of(Page page) {
+    String id = page.id().value();
+    boolean hasSources =
+        page.sections().stream()
+            .flatMap(section -> section.blocks().stream())
+            .anyMatch(Block.Sources.class::isInstance);
+    List<ReportPage.Section> sections = new ArrayList<>();
+    for (int i = 0; i < page.sections().size(); i++) {
+      sections.add(section(page.sections().get(i), i + 1, hasSources));
+    }
+    return new ReportPage(
+        frames.page(
+            Addresses.page(id),
+            context.plain(page.title()),
+            page.lead().map(context::plain).orElse("")),
+        context.title(page.title()),
+        context.block(page.lead()),
+        sections,
+        frames.onward(page.links()));
+  }
+
+  private ReportPage.Section section(Page.Section section, int number, boolean hasSources) {
+    ReportBlocks blocks =
+        new ReportBlocks(context, facts, listings, section.id().value(), hasSources);
+    Text title = section.title();
+    return new ReportPage.Section(
+        section.id().value(),
+        Integer.toString(number),
+        context.title(title),
+        section.blocks().stream().map(blocks::of).toList());
+  }
+}

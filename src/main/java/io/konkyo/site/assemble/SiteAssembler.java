@@ -1,0 +1,144 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.Content;
+import io.konkyo.ledger.Guards;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.site.LedgerJson;
+import io.konkyo.site.TemplateFault;
+import io.konkyo.site.TemplateRenderer;
+import io.konkyo.site.UiWords;
+import io.konkyo.site.view.Html;
+import io.konkyo.site.view.LanguageLink;
+import io.konkyo.site.view.LanguagePage;
+import io.konkyo.site.view.PageFrame;
+import io.konkyo.site.view.PageView;
+import io.konkyo.text.LocalizedTexts;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Makes every file of the site, in memory. The same input gives the same bytes. */
+public final class SiteAssembler {
+  private final Content content;
+  private final Ledger ledger;
+  private final LocalizedTexts texts;
+  private final Map<String, ItemKey> keys;
+  private final Map<String, String> listings;
+  private final TemplateRenderer renderer;
+  private final Guards guards;
+  private final SortedMap<String, byte[]> files = new TreeMap<>();
+
+  private SiteAssembler(
+      Content content,
+      Ledger ledger,
+      LocalizedTexts texts,
+      Map<String, ItemKey> keys,
+      Map<String, String> listings,
+      TemplateRenderer renderer) {
+    this.content = content;
+    this.ledger = ledger;
+    this.texts = texts;
+    this.keys = keys;
+    this.listings = listings;
+    this.renderer = renderer;
+    this.guards = Guards.of(ledger);
+  }
+
+  /**
+   * Returns the files of a site by their relative path.
+   *
+   * @param keys the evaluated options of every item, by {@code quiz/item}
+   * @param listings the tool outputs that pages quote, by file name
+   * @param assets style sheets and scripts, by file name
+   * @throws TemplateFault if a template is wrong
+   */
+  public static SortedMap<String, byte[]> assemble(
+      Content content,
+      Ledger ledger,
+      LocalizedTexts texts,
+      Map<String, ItemKey> keys,
+      Map<String, String> listings,
+      TemplateRenderer renderer,
+      SortedMap<String, byte[]> assets)
+      throws TemplateFault {
+    SiteAssembler assembler = new SiteAssembler(content, ledger, texts, keys, listings, renderer);
+    for (String locale : content.site().localeTags()) {
+      assembler.locale(locale);
+    }
+    assembler.front();
+    assets.forEach((name, bytes) -> assembler.files.put("assets/" + name, bytes));
+    assembler.put("ledger.json", LedgerJson.write(content, ledger));
+    return assembler.files;
+  }
+
+  private void locale(String locale) throws TemplateFault {
+    Map<String, String> ui = UiWords.of(locale, Map.of());
+    PageContext context = new PageContext(locale, content, ledger, texts, keys, ui);
+    FactEntries facts = new FactEntries(context, new Usage(context), guards);
+    Findings findings = new Findings(context, facts);
+    LedgerPages ledgers = new LedgerPages(context, facts, findings, guards);
+    QuizPages quizzes = new QuizPages(context, facts);
+    ReportPages reports = new ReportPages(context, facts, listings);
+
+    page(locale, Addresses.INDEX, new IndexPages(context, ledgers).index(), ui);
+    page(locale, Addresses.ERRATA, findings.errata(new Frames(context)), ui);
+    for (io.konkyo.content.quiz.Quiz quiz : content.quizzes().values()) {
+      page(locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
+    }
+    for (io.konkyo.content.page.Page report : content.pages().values()) {
+      page(locale, Addresses.page(report.id().value()), reports.of(report), ui);
+    }
+    for (Content.FactsPage factsPage : content.factsPages().values()) {
+      page(locale, Addresses.ledger(factsPage.id()), ledgers.of(factsPage), ui);
+    }
+  }
+
+  /** The front door: a plain choice of language. */
+  private void front() throws TemplateFault {
+    List<String> locales = content.site().localeTags();
+    List<LanguagePage.Choice> choices = new ArrayList<>();
+    List<LanguageLink> languages = new ArrayList<>();
+    for (String tag : locales) {
+      PageContext context =
+          new PageContext(tag, content, ledger, texts, keys, UiWords.of(tag, Map.of()));
+      String href = tag + "/" + Addresses.INDEX;
+      choices.add(
+          new LanguagePage.Choice(
+              tag,
+              Frames.nativeName(tag),
+              href,
+              context.plain(content.site().title()),
+              context.plain(content.site().description())));
+      languages.add(new LanguageLink(tag, Frames.nativeName(tag), href, false));
+    }
+    String first = locales.get(0);
+    Map<String, String> ui = UiWords.of(first, Map.of());
+    PageContext context = new PageContext(first, content, ledger, texts, keys, ui);
+    String title = context.plain(content.site().title());
+    PageFrame frame =
+        new PageFrame(
+            first,
+            title,
+            context.plain(content.site().description()),
+            title,
+            "./",
+            first + "/" + Addresses.INDEX,
+            languages,
+            List.of(),
+            Html.NONE);
+    put("index.html", renderer.render(new LanguagePage(frame, choices), ui));
+  }
+
+  private void page(String locale, String file, PageView view, Map<String, String> ui)
+      throws TemplateFault {
+    put(locale + "/" + file, renderer.render(view, ui));
+  }
+
+  private void put(String path, String text) {
+    files.put(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+}

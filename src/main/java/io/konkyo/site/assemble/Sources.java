@@ -1,0 +1,97 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.Source;
+import io.konkyo.content.text.Text;
+import io.konkyo.site.view.CitedPlace;
+import io.konkyo.site.view.Detail;
+import io.konkyo.site.view.Html;
+import io.konkyo.source.Located;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Turns sources and places in them into what pages show. */
+final class Sources {
+  private final PageContext context;
+
+  Sources(PageContext context) {
+    this.context = context;
+  }
+
+  io.konkyo.site.view.Source view(Source source) {
+    List<Detail> dates = new ArrayList<>();
+    date(dates, "word.published", source.published());
+    date(dates, "word.updated", source.updated());
+    date(dates, "word.accessed", source.accessed());
+    return new io.konkyo.site.view.Source(
+        source.id().value(),
+        "source-" + source.id().value(),
+        context.plain(source.title()),
+        context.locale(),
+        source.publisher().orElse(""),
+        source.url().orElse(""),
+        dates);
+  }
+
+  /** Returns {@code source#place} in words. */
+  Html place(String at) {
+    int hash = at.indexOf('#');
+    String id = hash < 0 ? at : at.substring(0, hash);
+    Source source = context.content().sources().get(id);
+    if (source == null) {
+      return Html.ofText(at);
+    }
+    String title = context.plain(source.title());
+    return Html.ofText(
+        hash < 0 ? title : title + " — " + placeName(source, at.substring(hash + 1)));
+  }
+
+  /** Returns a fact's source and place in words; nothing where it has none. */
+  Html place(Optional<Located<String>> source, Optional<Located<String>> at) {
+    return source
+        .map(s -> place(s.value() + at.map(a -> "#" + a.value()).orElse("")))
+        .orElse(Html.NONE);
+  }
+
+  /** Returns cited places, those of one source together. */
+  List<CitedPlace> cited(List<Located<String>> places, boolean hasSourceList) {
+    Map<String, List<String>> bySource = new LinkedHashMap<>();
+    for (Located<String> at : places) {
+      int hash = at.value().indexOf('#');
+      String id = hash < 0 ? at.value() : at.value().substring(0, hash);
+      List<String> names = bySource.computeIfAbsent(id, key -> new ArrayList<>());
+      Source source = context.content().sources().get(id);
+      if (hash >= 0 && source != null) {
+        names.add(placeName(source, at.value().substring(hash + 1)));
+      }
+    }
+    List<CitedPlace> cited = new ArrayList<>();
+    bySource.forEach(
+        (id, names) -> {
+          Source source = context.content().sources().get(id);
+          if (source != null) {
+            cited.add(
+                new CitedPlace(
+                    context.plain(source.title()),
+                    context.locale(),
+                    hasSourceList ? "#source-" + id : "",
+                    names));
+          }
+        });
+    return cited;
+  }
+
+  private String placeName(Source source, String place) {
+    Text name = source.places().get(place);
+    return name == null ? place : context.plain(name);
+  }
+
+  private void date(List<Detail> dates, String key, Optional<LocalDate> day) {
+    day.ifPresent(
+        date ->
+            dates.add(new Detail(context.word(key), HtmlPrinter.term(context.facts().day(date)))));
+  }
+}
