@@ -1,0 +1,44 @@
+package io.konkyo.cli;
+
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.pipeline.Figures;
+import io.konkyo.pipeline.Pipeline;
+import io.konkyo.report.Figure;
+import io.konkyo.report.Summary;
+import io.konkyo.site.readback.PageCoverage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The figures that a run ends with. */
+final class SummaryFigures {
+  private SummaryFigures() {}
+
+  static Summary of(List<Diagnostic> diagnostics, Pipeline.Outcome outcome) {
+    Summary summary = Summary.of(diagnostics);
+    if (outcome.figures().isEmpty()) {
+      return summary;
+    }
+    Figures figures = outcome.figures().get();
+    for (Map.Entry<String, Long> kind : figures.facts().entrySet()) {
+      summary = summary.with(kind.getKey() + " facts", kind.getValue());
+    }
+    summary =
+        summary
+            .with(
+                new Figure.Share(
+                    "guarded measured values",
+                    figures.guards().guarded().size(),
+                    figures.guards().measured().size()))
+            .with(new Figure.Names("unguarded", figures.guards().unguarded()))
+            .with(new Figure.Share("proved items", figures.proved(), figures.items()));
+    List<Figure> pages = new ArrayList<>();
+    for (PageCoverage page : figures.coverage()) {
+      pages.add(new Figure.Share(page.page(), page.bound(), page.tokens()));
+    }
+    if (!pages.isEmpty()) {
+      summary = summary.with(new Figure.Group("bound numbers by page", pages));
+    }
+    return summary;
+  }
+}

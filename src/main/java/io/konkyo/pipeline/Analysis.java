@@ -1,0 +1,38 @@
+package io.konkyo.pipeline;
+
+import io.konkyo.check.Checks;
+import io.konkyo.content.Content;
+import io.konkyo.content.bind.ContentReader;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.ledger.LedgerBuilder;
+import io.konkyo.text.LocalizedTexts;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Content, evaluated, printed and checked.
+ *
+ * @param keys the evaluated options of every item, by {@code quiz/item}
+ */
+public record Analysis(
+    Content content, Ledger ledger, LocalizedTexts texts, Map<String, ItemKey> keys) {
+
+  /**
+   * Reads and checks a content folder.
+   *
+   * <p>Errors: everything wrong with the content is told; empty if there is no site to speak of.
+   */
+  public static Optional<Analysis> of(Path content, Diagnostics diagnostics) {
+    return ContentReader.read(content, diagnostics).map(read -> of(read, diagnostics));
+  }
+
+  private static Analysis of(Content content, Diagnostics diagnostics) {
+    Ledger ledger = LedgerBuilder.build(content, diagnostics);
+    LocalizedTexts texts = LocalizedTexts.print(content, ledger, diagnostics);
+    Map<String, ItemKey> keys = Checks.run(content, ledger, texts, diagnostics);
+    return new Analysis(content, ledger, texts, keys);
+  }
+}

@@ -1,0 +1,142 @@
+package io.konkyo.pipeline;
+
+import io.konkyo.content.Instrument;
+import io.konkyo.content.Marker;
+import io.konkyo.content.fact.Derived;
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Measured;
+import io.konkyo.content.fact.Provenance;
+import io.konkyo.formula.FormulaPrinter;
+import io.konkyo.formula.Trace;
+import io.konkyo.formula.TraceText;
+import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.JudgedQuotation;
+import io.konkyo.ledger.Printed;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.source.Located;
+import io.konkyo.text.FactPrinter;
+import io.konkyo.text.LocaleTraceForms;
+import io.konkyo.verdict.Judgement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** A fact's derivation as text for a terminal. */
+public final class Explanation {
+  private final Analysis analysis;
+  private final FactPrinter printer;
+  private final LocaleTraceForms forms;
+
+  public Explanation(Analysis analysis) {
+    this.analysis = analysis;
+    // The command line speaks English, whatever the site's languages.
+    this.printer = new FactPrinter("en", analysis.content().counted());
+    this.forms = new LocaleTraceForms(analysis.ledger(), printer);
+  }
+
+  /** Returns the derivation of one fact, its last line ended. */
+  public String of(Entry entry) {
+    List<String> lines = new ArrayList<>();
+    lines.add(entry.id() + " = " + print(entry) + "   (" + entry.fact().kind() + ")");
+    if (entry.fact() instanceof Derived derived) {
+      derivation(entry, derived, lines);
+    } else {
+      lines.add("  " + provenance(entry));
+    }
+    entry.stated().ifPresent(j -> lines.add("  stated: " + judged(j)));
+    for (JudgedQuotation quoted : entry.quotations()) {
+      lines.add(
+          "  quoted: "
+              + quoted
+                  .judgement()
+                  .map(Explanation::judged)
+                  .orElse(quoted.quotation().text().value())
+              + " at "
+              + quoted.quotation().at().value());
+    }
+    lines.add("  evidence: " + markers(entry));
+    return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+  }
+
+  private void derivation(Entry entry, Derived derived, List<String> lines) {
+    lines.add("  formula: " + FormulaPrinter.print(derived.formula().body()));
+    Optional<StatedQuantity> printed =
+        entry.printed() instanceof Printed.Number number
+            ? Optional.of(number.quantity())
+            : Optional.empty();
+    entry
+        .value()
+        .map(
+            value ->
+                Trace.of(
+                    derived.formula(),
+                    analysis.ledger().formulas().scope(derived.header().membership()),
+                    value,
+                    printed,
+                    forms))
+        .ifPresent(
+            trace -> TraceText.of(trace).lines().forEach(line -> lines.add("  " + plain(line))));
+    lines.add("  inputs:");
+    SortedSet<String> shown = new TreeSet<>(entry.inputs());
+    shown.addAll(entry.leaves());
+    for (String id : shown) {
+      Entry input = analysis.ledger().entries().get(id);
+      lines.add("    " + id + " = " + print(input) + "   " + provenance(input));
+    }
+  }
+
+  /** Returns where a value comes from, in one line. */
+  private String provenance(Entry entry) {
+    Fact fact = entry.fact();
+    if (fact instanceof Derived derived) {
+      return "derived: " + FormulaPrinter.print(derived.formula().body());
+    }
+    Provenance provenance = fact.header().provenance();
+    List<String> parts = new ArrayList<>(List.of(fact.kind()));
+    if (fact instanceof Measured measured) {
+      parts.add(measured.statistic().value().id() + " of " + measured.observes().value());
+    }
+    provenance.n().ifPresent(n -> parts.add("n = " + n.value()));
+    provenance.runs().ifPresent(runs -> parts.add("runs = " + runs.value()));
+    provenance
+        .instrument()
+        .map(Located::value)
+        .map(analysis.content().instruments()::get)
+        .map(Instrument::printed)
+        .ifPresent(parts::add);
+    provenance.setup().map(Located::value).ifPresent(parts::add);
+    provenance
+        .source()
+        .ifPresent(
+            source ->
+                parts.add(source.value() + provenance.at().map(at -> "#" + at.value()).orElse("")));
+    String markers = markers(entry);
+    return String.join(", ", parts) + (markers.isEmpty() ? "" : " " + markers);
+  }
+
+  private String markers(Entry entry) {
+    return entry.evidence().stream()
+        .map(analysis.content().markers()::get)
+        .map(Marker::symbol)
+        .collect(Collectors.joining(" "));
+  }
+
+  private String print(Entry entry) {
+    return plain(printer.print(entry));
+  }
+
+  private static String judged(Judgement judgement) {
+    return judgement.printed()
+        + " — "
+        + judgement.verdict().id()
+        + judgement.cause().map(cause -> " (" + cause + ")").orElse("");
+  }
+
+  /** Terminals get ordinary spaces. */
+  private static String plain(String text) {
+    return text.replace('\u00a0', ' ');
+  }
+}
