@@ -26,6 +26,14 @@ public interface Scope {
   /** Returns the ids of a family's members in the order of its axis; empty for no family. */
   Optional<List<String>> members(String familyId);
 
+  /**
+   * Returns the id of the fact that an id stands for here: of a family, in a formula that runs over
+   * its axis, the member at hand; otherwise the id itself. Explanations show it.
+   */
+  default String resolve(String id) {
+    return id;
+  }
+
   /** Returns the model of that name. */
   Optional<Model> model(String name);
 

@@ -99,10 +99,11 @@ final class SubstitutedPieces {
 
   private Shown reference(Reference reference, Bindings locals) {
     Locals<TracePiece> local = Locals.find(locals.pieces(), reference.id());
-    return Shown.atom(
-        local != null
-            ? local.value()
-            : new Fact(reference.id(), forms.fact(reference.id(), value(reference, locals))));
+    if (local != null) {
+      return Shown.atom(local.value());
+    }
+    String id = scope.resolve(reference.id());
+    return Shown.atom(new Fact(id, forms.fact(id, value(reference, locals))));
   }
 
   private List<TracePiece> members(FamilyReference family) {

@@ -9,11 +9,13 @@ import java.util.Set;
 
 /** Shows a formula with the names of facts. */
 final class SymbolicPieces {
+  private final Scope scope;
   private final TraceForms forms;
   private final Set<String> facts;
 
   /** Shows formulas whose references to {@code facts} are facts, and all others local names. */
-  SymbolicPieces(TraceForms forms, Set<String> facts) {
+  SymbolicPieces(Scope scope, TraceForms forms, Set<String> facts) {
+    this.scope = scope;
     this.forms = forms;
     this.facts = facts;
   }
@@ -23,10 +25,7 @@ final class SymbolicPieces {
       return Shown.atom(new Number(forms.literal(literal)));
     }
     if (expression instanceof Reference reference) {
-      return Shown.atom(
-          facts.contains(reference.id())
-              ? new Fact(reference.id(), forms.name(reference.id()))
-              : new Name(reference.id()));
+      return Shown.atom(reference(reference.id()));
     }
     if (expression instanceof FamilyReference family) {
       return Shown.atom(new Fact(family.id(), forms.name(family.id()) + ".*"));
@@ -42,6 +41,14 @@ final class SymbolicPieces {
     }
     // What `let` names has a line of its own.
     return expression instanceof Let let ? shown(let.body()) : operation(expression);
+  }
+
+  private TracePiece reference(String name) {
+    if (!facts.contains(name)) {
+      return new Name(name);
+    }
+    String id = scope.resolve(name);
+    return new Fact(id, forms.name(id));
   }
 
   private Shown operation(Expression expression) {

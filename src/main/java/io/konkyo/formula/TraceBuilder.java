@@ -25,7 +25,7 @@ final class TraceBuilder {
       Value exact,
       Optional<StatedQuantity> printed,
       TraceForms forms) {
-    SymbolicPieces symbols = new SymbolicPieces(forms, References.of(body));
+    SymbolicPieces symbols = new SymbolicPieces(scope, forms, References.of(body));
     TraceBuilder builder = new TraceBuilder(forms, symbols);
     try {
       builder.explain(body, new SubstitutedPieces(builder, scope, forms), exact, printed);

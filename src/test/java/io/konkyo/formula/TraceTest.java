@@ -67,6 +67,18 @@ class TraceTest {
   }
 
   @Test
+  void aFormulaOverAnAxisNamesTheMemberAtHand() {
+    Formula formula = BenchmarkFacts.parse("net.http.newconn.p50 * 2");
+    Scope member = new MemberFacts(BenchmarkFacts.FACTS, "net.http.newconn.p50", "same_az");
+    Value value = Evaluator.evaluate(formula.body(), member).orElseThrow();
+    PlainForms forms = new PlainForms(BenchmarkFacts.FACTS::printed);
+    Trace trace = Trace.of(formula, member, value, Optional.empty(), forms);
+    assertEquals(
+        "net.http.newconn.p50.same_az × 2 = 1.079 ms × 2 = 2.158 ms", TraceText.withSymbols(trace));
+    assertTrue(TraceHtml.of(trace).contains("data-fact=\"net.http.newconn.p50.same_az\""));
+  }
+
+  @Test
   void htmlNamesEachFact() {
     Trace trace = trace("net.rtt.ping.cross_az - net.rtt.ping.same_az", "0.21 ms");
     assertEquals(
