@@ -39,6 +39,11 @@ record FactScope(
   }
 
   @Override
+  public String resolve(String id) {
+    return factNames.resolve(id, context).orElse(id);
+  }
+
+  @Override
   public Optional<List<String>> members(String familyId) {
     return factNames.family(familyId).map(Family::members);
   }
@@ -51,5 +56,10 @@ record FactScope(
   @Override
   public Collection<String> names() {
     return factNames.all();
+  }
+
+  @Override
+  public Collection<String> modelNames() {
+    return models.keySet();
   }
 }
