@@ -22,6 +22,7 @@ public final class Checks {
           new StatedInText(),
           new QuotationsWithoutFinding(),
           new StaleFindings(),
+          new UnlikeListings(),
           new DisagreeingModels(),
           new MixedStatistics(),
           new ClaimsAsInputs(),

@@ -7,8 +7,10 @@ import io.konkyo.content.fact.Agreement;
 import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Finding;
+import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Provenance;
 import io.konkyo.content.fact.Quotation;
+import io.konkyo.content.fact.Reread;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
@@ -67,6 +69,9 @@ final class UnknownNames implements Check {
       optional("instrument", provenance.instrument(), content.instruments().keySet());
       optional("source", provenance.source(), content.sources().keySet());
       provenance.source().ifPresent(source -> place(source, provenance.at()));
+      if (fact instanceof Measured measured) {
+        optional("listing", measured.from().map(Reread::listing), content.listings().keySet());
+      }
       each("fact", provenance.conditions(), facts);
       each("evidence marker", provenance.evidence(), content.markers().keySet());
       fact.header().quoted().forEach(this::quotation);
@@ -110,6 +115,8 @@ final class UnknownNames implements Check {
         each("fact", formulas.facts(), facts);
       } else if (block instanceof Block.Sources sources) {
         each("source", sources.sources(), content.sources().keySet());
+      } else if (block instanceof Block.Listing listing) {
+        one("listing", listing.file(), content.listings().keySet());
       } else if (block instanceof Block.Citation citation) {
         citation.places().forEach(this::cited);
       }

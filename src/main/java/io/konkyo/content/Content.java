@@ -8,6 +8,7 @@ import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.text.Text;
 import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.source.SourceFile;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import java.util.TreeMap;
 /**
  * Everything authors wrote, read and typed, before anything is computed.
  *
+ * @param listings tool outputs quoted as they were, by file name
  * @param broken names of facts that were declared but not understood; nothing more is said of them
  */
 public record Content(
@@ -40,7 +42,8 @@ public record Content(
     List<Agreement> agreements,
     List<Finding> findings,
     SortedMap<String, Quiz> quizzes,
-    SortedMap<String, Page> pages) {
+    SortedMap<String, Page> pages,
+    SortedMap<String, SourceFile> listings) {
 
   public Content {
     markers = inOrder(markers);
@@ -59,6 +62,7 @@ public record Content(
     findings = List.copyOf(findings);
     quizzes = Collections.unmodifiableSortedMap(new TreeMap<>(quizzes));
     pages = Collections.unmodifiableSortedMap(new TreeMap<>(pages));
+    listings = Collections.unmodifiableSortedMap(new TreeMap<>(listings));
   }
 
   /**

@@ -111,6 +111,8 @@ public enum DiagnosticCode {
   QUOTATION_WITHOUT_FINDING(Severity.ERROR),
   /** A finding that no longer holds, or holds for another cause. */
   STALE_FINDING(Severity.ERROR),
+  /** A raw value that is not what its listing shows, or that the listing does not show. */
+  LISTING_DISAGREES(Severity.ERROR),
   /** A prediction and a measurement farther apart than their tolerance. */
   MODEL_DISAGREES(Severity.ERROR),
   /** A sum or difference of unlike statistics. */

@@ -28,7 +28,8 @@ public record Guards(List<String> measured, Set<String> guarded) {
       boolean typedElsewhere =
           entry.stated().isPresent()
               || entry.quotations().stream().anyMatch(quote -> quote.judgement().isPresent());
-      if (typedElsewhere) {
+      boolean reread = entry.fact() instanceof Measured measured && measured.from().isPresent();
+      if (typedElsewhere || reread) {
         guarded.addAll(entry.leaves());
       }
     }

@@ -1,6 +1,5 @@
 package io.konkyo.pipeline;
 
-import io.konkyo.content.page.Block;
 import io.konkyo.content.yaml.SourceReader;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -9,7 +8,6 @@ import io.konkyo.site.SiteAssets;
 import io.konkyo.site.TemplateFault;
 import io.konkyo.site.TemplateRenderer;
 import io.konkyo.site.assemble.SiteAssembler;
-import io.konkyo.source.Located;
 import io.konkyo.source.SourceFile;
 import io.konkyo.source.WholeFile;
 import java.io.IOException;
@@ -27,10 +25,6 @@ final class SiteFiles {
   /** Returns the files by relative path; empty if something is missing or wrong, which is told. */
   static Optional<SortedMap<String, byte[]>> make(
       Analysis analysis, Folders folders, Diagnostics diagnostics) {
-    Map<String, String> listings = listings(analysis, folders.content(), diagnostics);
-    if (diagnostics.hasErrors()) {
-      return Optional.empty();
-    }
     try {
       return Optional.of(
           SiteAssembler.assemble(
@@ -38,7 +32,7 @@ final class SiteFiles {
               analysis.ledger(),
               analysis.texts(),
               analysis.keys(),
-              listings,
+              listings(analysis),
               TemplateRenderer.withOverrides(folders.templates()),
               SiteAssets.withOverrides(folders.templates())));
     } catch (TemplateFault fault) {
@@ -54,35 +48,10 @@ final class SiteFiles {
     return Optional.empty();
   }
 
-  private static Map<String, String> listings(
-      Analysis analysis, Path content, Diagnostics diagnostics) {
+  private static Map<String, String> listings(Analysis analysis) {
     Map<String, String> listings = new TreeMap<>();
-    analysis.content().pages().values().stream()
-        .flatMap(page -> page.sections().stream())
-        .flatMap(section -> section.blocks().stream())
-        .filter(Block.Listing.class::isInstance)
-        .map(block -> ((Block.Listing) block).file())
-        .forEach(
-            name ->
-                listing(name, content, diagnostics)
-                    .ifPresent(file -> listings.put(name.value(), file.text())));
+    analysis.content().listings().forEach((name, file) -> listings.put(name, file.text()));
     return listings;
-  }
-
-  private static Optional<SourceFile> listing(
-      Located<String> name, Path content, Diagnostics diagnostics) {
-    Path folder = content.resolve("listings").toAbsolutePath().normalize();
-    Path file = folder.resolve(name.value()).normalize();
-    if (!file.startsWith(folder) || !Files.isRegularFile(file)) {
-      diagnostics.add(
-          Diagnostic.of(
-                  DiagnosticCode.UNKNOWN_REFERENCE,
-                  name.span(),
-                  "there is no listing `" + name.value() + "`")
-              .withHelp("put the tool's output into the folder listings/ under that name"));
-      return Optional.empty();
-    }
-    return SourceReader.read(file, "listings/" + name.value(), diagnostics);
   }
 
   private static Diagnostic describe(TemplateFault fault, Path templates) {

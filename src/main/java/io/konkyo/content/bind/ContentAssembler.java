@@ -10,6 +10,7 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.source.Located;
+import io.konkyo.source.SourceFile;
 import io.konkyo.source.Span;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -33,7 +34,8 @@ final class ContentAssembler {
       SortedMap<String, Content.FactsPage> factsPages,
       FactsPart part,
       List<Quiz> quizzes,
-      List<Page> pages) {
+      List<Page> pages,
+      SortedMap<String, SourceFile> listings) {
     Names factNames = new Names("fact");
     SortedMap<String, Family> families = new TreeMap<>();
     for (Family family : part.families) {
@@ -80,7 +82,8 @@ final class ContentAssembler {
         part.agreements,
         part.findings,
         quizzesById,
-        pagesById);
+        pagesById,
+        listings);
   }
 
   private final class Names {

@@ -6,6 +6,7 @@ import io.konkyo.content.yaml.YamlReader;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.source.SourceFile;
 import io.konkyo.source.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,6 +18,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Finds and reads the files of a content folder. Only files of the right shape are handed on. */
@@ -58,21 +61,7 @@ final class ContentFiles {
 
   /** Reads every YAML file of a folder, by name. */
   List<Read> folder(String name, String schema) {
-    Path folder = root.resolve(name);
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    List<Path> files;
-    try (Stream<Path> entries = Files.list(folder)) {
-      files = entries.filter(ContentFiles::isYaml).sorted().toList();
-    } catch (IOException e) {
-      diagnostics.add(
-          Diagnostic.of(
-              DiagnosticCode.UNREADABLE_FILE,
-              new WholeFile(shown(folder)),
-              "the folder cannot be listed"));
-      return List.of();
-    }
+    List<Path> files = list(root.resolve(name)).stream().filter(ContentFiles::isYaml).toList();
     List<Read> read = new ArrayList<>();
     Map<String, Path> seen = new HashMap<>();
     for (Path file : files) {
@@ -93,9 +82,40 @@ final class ContentFiles {
     return read;
   }
 
+  /** Reads every file of a folder as plain text, by name. */
+  SortedMap<String, SourceFile> texts(String name) {
+    SortedMap<String, SourceFile> texts = new TreeMap<>();
+    for (Path file : list(root.resolve(name))) {
+      SourceReader.read(file, shown(file), diagnostics)
+          .ifPresent(text -> texts.put(file.getFileName().toString(), text));
+    }
+    return texts;
+  }
+
   /** Returns whether a file could not be read or has the wrong shape, which has been told. */
   boolean anyRefused() {
     return anyRefused;
+  }
+
+  private List<Path> list(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries
+          .filter(Files::isRegularFile)
+          .filter(file -> !file.getFileName().toString().startsWith("."))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.UNREADABLE_FILE,
+                  new WholeFile(shown(folder)),
+                  "the folder cannot be listed")
+              .withHelp("see to its permissions"));
+      return List.of();
+    }
   }
 
   private Optional<Read> read(Path file, String schema) {
@@ -117,7 +137,7 @@ final class ContentFiles {
 
   private static boolean isYaml(Path file) {
     String name = file.getFileName().toString();
-    return Files.isRegularFile(file) && (name.endsWith(".yml") || name.endsWith(".yaml"));
+    return name.endsWith(".yml") || name.endsWith(".yaml");
   }
 
   private static String stem(Path file) {

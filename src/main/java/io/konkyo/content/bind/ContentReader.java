@@ -67,7 +67,8 @@ public final class ContentReader {
             factsPages,
             facts,
             quizzes(sheets, vocabulary, texts),
-            pages(sheets, texts));
+            pages(sheets, texts),
+            files.texts("listings"));
   }
 
   private Site site(SiteShape shape, TextBinder texts) {

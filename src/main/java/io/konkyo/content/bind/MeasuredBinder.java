@@ -4,8 +4,10 @@ import static io.konkyo.content.bind.ScalarBinder.located;
 
 import io.konkyo.content.fact.FactHeader;
 import io.konkyo.content.fact.Measured;
+import io.konkyo.content.fact.Reread;
 import io.konkyo.content.fact.Statistic;
 import io.konkyo.content.file.MeasuredShape;
+import io.konkyo.content.file.RereadShape;
 import io.konkyo.content.yaml.YamlEntry;
 import io.konkyo.content.yaml.YamlScalar;
 import io.konkyo.diagnostic.Diagnostic;
@@ -34,7 +36,7 @@ final class MeasuredBinder {
       binding.breakOff(entry);
       return;
     }
-    Meaning meaning = new Meaning(statistic.get(), observes.get());
+    Meaning meaning = new Meaning(statistic.get(), observes.get(), shape.from().map(this::reread));
     if (shape.values().isPresent()) {
       binding.family(
           entry,
@@ -45,6 +47,10 @@ final class MeasuredBinder {
       return;
     }
     binding.add(entry, single(entry, shape, attributes, headers.single(), meaning));
+  }
+
+  private Reread reread(RereadShape shape) {
+    return new Reread(located(shape.listing()), located(shape.match()));
   }
 
   private Optional<Measured> single(
@@ -108,7 +114,8 @@ final class MeasuredBinder {
   }
 
   /** What all members of a measured family are figures of. */
-  private record Meaning(Located<Statistic> statistic, Located<String> observes) {
+  private record Meaning(
+      Located<Statistic> statistic, Located<String> observes, Optional<Reread> from) {
 
     Measured of(FactHeader header, Located<StatedQuantity> value) {
       return of(header, value, Optional.empty());
@@ -116,7 +123,7 @@ final class MeasuredBinder {
 
     Measured of(
         FactHeader header, Located<StatedQuantity> value, Optional<Located<StatedQuantity>> whole) {
-      return new Measured(header, value, whole, statistic, observes);
+      return new Measured(header, value, whole, statistic, observes, from);
     }
   }
 }

@@ -11,13 +11,15 @@ import java.util.Optional;
  * @param whole for a share such as 0 of 200, the whole it is counted in
  * @param statistic what it is of its sample
  * @param observes what was observed; figures of different things do not mix
+ * @param from the listing it is read again from
  */
 public record Measured(
     FactHeader header,
     Located<StatedQuantity> value,
     Optional<Located<StatedQuantity>> whole,
     Located<Statistic> statistic,
-    Located<String> observes)
+    Located<String> observes,
+    Optional<Reread> from)
     implements Fact {
 
   /** Returns whether the reading is exact by nature rather than rounded when it was printed. */

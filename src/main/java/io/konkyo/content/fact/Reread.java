@@ -1,0 +1,11 @@
+package io.konkyo.content.fact;
+
+import io.konkyo.source.Located;
+
+/**
+ * The independent record of a raw value: a listing that every check reads again.
+ *
+ * @param listing name of a file under {@code listings/}
+ * @param match a regular expression whose first group is the number
+ */
+public record Reread(Located<String> listing, Located<String> match) {}
