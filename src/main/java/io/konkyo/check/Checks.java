@@ -20,6 +20,7 @@ public final class Checks {
           new ModelExamples(),
           new StatedNumbers(),
           new StatedInText(),
+          new FalsePrecision(),
           new QuotationsWithoutFinding(),
           new StaleFindings(),
           new UnlikeListings(),

@@ -107,6 +107,8 @@ public enum DiagnosticCode {
   MODEL_EXAMPLE(Severity.ERROR),
   /** A number we state that does not follow. */
   STATED_NUMBER(Severity.ERROR),
+  /** A number we state with more digits than its inputs carry. */
+  FALSE_PRECISION(Severity.WARNING),
   /** A source prints a number its raw values do not support, and no finding says so. */
   QUOTATION_WITHOUT_FINDING(Severity.ERROR),
   /** A finding that no longer holds, or holds for another cause. */

@@ -6,7 +6,6 @@ import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
-import io.konkyo.ledger.EvidenceAlgebra;
 import io.konkyo.site.view.Detail;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Title;
@@ -160,10 +159,10 @@ final class ReportBlocks {
     return entries;
   }
 
+  /** A row states its facts side by side and concludes nothing, so it shows all their markers. */
   private Set<String> evidence(Block.GroundsRow row, List<Entry> entries) {
-    EvidenceAlgebra algebra = new EvidenceAlgebra(context.content().markers());
-    Set<String> ids =
-        new LinkedHashSet<>(algebra.joined(entries.stream().map(Entry::evidence).toList()));
+    Set<String> ids = new LinkedHashSet<>();
+    entries.stream().map(Entry::evidence).forEach(ids::addAll);
     row.evidence().forEach(id -> ids.add(id.value()));
     return ids;
   }

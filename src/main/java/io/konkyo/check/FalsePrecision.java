@@ -1,0 +1,50 @@
+package io.konkyo.check;
+
+import io.konkyo.content.fact.Derived;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.ledger.Entry;
+import io.konkyo.quantity.Interval;
+import io.konkyo.quantity.Rounding;
+import io.konkyo.verdict.Flag;
+import io.konkyo.verdict.Judgement;
+
+/** A number we state with more digits than its inputs carry. */
+final class FalsePrecision implements Check {
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    for (Entry entry : input.ledger().entries().values()) {
+      entry
+          .stated()
+          .filter(judgement -> judgement.flags().contains(Flag.FALSE_PRECISION))
+          .filter(judgement -> !entry.fact().header().allows(DiagnosticCode.FALSE_PRECISION))
+          .ifPresent(judgement -> diagnostics.add(describe((Derived) entry.fact(), judgement)));
+    }
+  }
+
+  private static Diagnostic describe(Derived derived, Judgement judgement) {
+    Diagnostic diagnostic =
+        Diagnostic.of(
+            DiagnosticCode.FALSE_PRECISION,
+            derived.stated().orElseThrow().span(),
+            "`" + derived.id() + "` is stated with more digits than its inputs carry");
+    return judgement
+        .range()
+        .map(range -> diagnostic.withNote(allowed(range, judgement)))
+        .orElse(diagnostic)
+        .withHelp(
+            "state fewer digits, or insist with `allow: [{rule: false-precision, reason: {…}}]`");
+  }
+
+  private static String allowed(Interval range, Judgement judgement) {
+    int decimals = Math.max(0, judgement.printed().number().decimals());
+    return "the inputs' rounding allows "
+        + Rounding.HALF_UP.toDecimal(range.low(), decimals)
+        + " up to "
+        + Rounding.HALF_UP.toDecimal(range.high(), decimals)
+        + " "
+        + judgement.printed().unit().symbol();
+  }
+}
