@@ -83,6 +83,9 @@ final class ScalarTraps {
   void reportAtEnd(Anchors anchors) {
     saidAtEnd.forEach(faults::add);
     for (Anchors.Anchor anchor : anchors.unused()) {
+      if (faults.areTooMany()) {
+        return;
+      }
       if (anchor.node() instanceof YamlScalar scalar && scalar.style() == ScalarStyle.PLAIN) {
         int end = anchor.start() + 1 + anchor.name().length();
         faults.add(
