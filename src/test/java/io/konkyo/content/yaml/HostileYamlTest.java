@@ -56,7 +56,7 @@ class HostileYamlTest {
         "a: [" + "*a, ".repeat(15_000) + "]",
         "a: [" + "&a b, ".repeat(10_000) + "]",
         "a: [" + "{b}, ".repeat(12_000) + "]",
-        "x: y # z\n".repeat(200_000),
+        "x: y # z\n".repeat(50_000),
         "a: {b: " + "{".repeat(90) + "}".repeat(90) + "}");
   }
 
