@@ -4,7 +4,6 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import java.util.List;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 
 /** Says what a record did not take, at the node where Jackson stopped. */
@@ -13,13 +12,6 @@ final class BindingFault {
 
   static Diagnostic of(JacksonException fault, YamlNode root) {
     InstancePlace place = InstancePlace.at(root, path(fault));
-    if (fault instanceof UnrecognizedPropertyException unknown) {
-      return Diagnostic.of(
-              DiagnosticCode.UNKNOWN_KEY,
-              place.owner(),
-              "unknown key `" + unknown.getPropertyName() + "`")
-          .withHelp("remove it");
-    }
     boolean refused =
         fault instanceof ValueInstantiationException
             && fault.getCause() instanceof IllegalArgumentException

@@ -120,10 +120,15 @@ class ContentMapperTest {
 
   @Test
   void whatATypeDoesNotTakeIsTold() {
-    told("{setup: eks, stup: x}", "1:14-1:18 error[unknown-key] unknown key `stup`");
     told("text", "1:1-1:5 error[wrong-shape] the value does not fit the format here");
     told("{setup: [a]}", "1:9-1:12 error[wrong-shape] `setup` does not fit the format here");
     told("{setup: {a: b}}", "1:9-1:15 error[wrong-shape] `setup` does not fit the format here");
+  }
+
+  @Test
+  void keysOfOtherRecordsAreLeftToTheSchema() {
+    YamlNode part = tree("{setup: eks, other: x}");
+    assertTrue(MAPPER.bind(part, SampleFile.Attributes.class, diagnostics).isPresent());
   }
 
   @Test
