@@ -32,6 +32,9 @@ final class BlockFaults {
       case "-" ->
           fault(firstChar(at), "a list entry stands among keys")
               .withHelp("indent its dash deeper than the key the list belongs to");
+      case ":" ->
+          fault(firstChar(at), "no key stands before the colon")
+              .withHelp("write the key, or put the text in quotes if the colon belongs to it");
       case "?" ->
           fault(line(at), "a key stands among the entries of a list")
               .withHelp("indent it like the other keys of its entry, or less than the dashes");
@@ -56,7 +59,7 @@ final class BlockFaults {
     YamlScalar scalar = soFar.lastScalar().orElse(null);
     int before = Lines.trimEnd(text, 0, at);
     if (scalar != null && scalar.style().isQuoted() && scalar.span().end() == before) {
-      return new QuoteFaults(file).after(scalar, at);
+      return new QuoteFaults(file).after(scalar, at, at + Quoting.restOfLine(text, at).length());
     }
     if (soFar.lastFlowEnd() == before && before > 0) {
       int bracket = soFar.lastFlowStart();

@@ -45,7 +45,7 @@ final class BranchChoice {
           .computeIfAbsent(fault.steps().get(step).branch(), key -> new ArrayList<>())
           .add(fault);
     }
-    kept.removeIf(fault -> choices.keySet().stream().anyMatch(choice -> choice.isSaidBy(fault)));
+    kept.removeIf(fault -> choices.containsKey(Choice.saidBy(fault)));
     choices.forEach((choice, branches) -> kept.addAll(best(choice, branches)));
     return kept;
   }
@@ -175,12 +175,10 @@ final class BranchChoice {
       return fault.value().equals(value);
     }
 
-    /** Whether a fault only says that no shape fits. */
-    boolean isSaidBy(SchemaFault fault) {
-      return fault.keyword().equals(keyword)
-          && fault.value().equals(value)
-          && fault.steps().size() == way.size() + 1
-          && fault.steps().subList(0, way.size()).equals(way);
+    /** Returns the choice of which a fault says that no shape fits, if it says that. */
+    static Choice saidBy(SchemaFault fault) {
+      int last = Math.max(0, fault.steps().size() - 1);
+      return new Choice(fault.steps().subList(0, last), fault.keyword(), fault.value());
     }
   }
 }

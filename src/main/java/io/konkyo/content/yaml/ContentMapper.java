@@ -72,11 +72,10 @@ public final class ContentMapper {
    * IllegalArgumentException} thrown by a constructor becomes the message of the diagnostic.
    */
   public <T> Optional<T> bind(YamlNode node, Class<T> type, Diagnostics diagnostics) {
-    YamlTreeParser parser = new YamlTreeParser(node);
     try {
-      return Optional.of(mapper.readValue(parser, type));
+      return Optional.of(mapper.readValue(new YamlTreeParser(node), type));
     } catch (JacksonException e) {
-      diagnostics.add(BindingFault.of(e, parser));
+      diagnostics.add(BindingFault.of(e, node));
       return Optional.empty();
     }
   }

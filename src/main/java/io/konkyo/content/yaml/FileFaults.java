@@ -12,6 +12,7 @@ import java.util.List;
 final class FileFaults {
   private final SourceFile file;
   private final List<Diagnostic> found = new ArrayList<>();
+  private int errors;
   private boolean broken;
 
   FileFaults(SourceFile file) {
@@ -21,17 +22,25 @@ final class FileFaults {
   /** Notes a fault whose intention is clear, so that the tree can still be used. */
   void add(Diagnostic diagnostic) {
     found.add(diagnostic);
+    if (diagnostic.severity() == Severity.ERROR) {
+      errors++;
+    }
   }
 
   /** Notes a fault after which the tree no longer shows what the author meant. */
   void addBreaking(Diagnostic diagnostic) {
-    found.add(diagnostic);
+    add(diagnostic);
     broken = true;
   }
 
   /** Marks the tree as unusable without a fault of its own. */
   void breakTree() {
     broken = true;
+  }
+
+  /** Whether so much is wrong that reading on would not help the author. */
+  boolean areTooMany() {
+    return errors >= InputLimits.FAULTS;
   }
 
   boolean isBroken() {

@@ -40,7 +40,7 @@ final class FlowFaults {
           afterPlain
               ? trap(at, "a text inside brackets cannot hold `" + c + "`", start)
               : missing(at, open);
-      case ':' -> afterPlain ? colon(last, at, open) : missing(at, open);
+      case ':' -> colon(last, afterPlain, at, open);
       case ']', '}' ->
           fault(firstChar(at), "`" + text.charAt(open) + "` is closed by `" + c + "`")
               .withLabel(firstChar(open), "opened here")
@@ -75,7 +75,13 @@ final class FlowFaults {
   }
 
   /** A colon in the text of an earlier line is the next key: a comma or bracket was forgotten. */
-  private Diagnostic colon(YamlScalar last, int at, int open) {
+  private Diagnostic colon(YamlScalar last, boolean afterPlain, int at, int open) {
+    if (last != null && LineFaults.isTooLongForKey(text, last, at)) {
+      return LineFaults.tooLongKey(last);
+    }
+    if (!afterPlain) {
+      return missing(at, open);
+    }
     if (last.span().start() < Lines.start(text, at)) {
       return missing(Lines.indentEnd(text, at), open);
     }
@@ -89,7 +95,7 @@ final class FlowFaults {
     YamlScalar last = soFar.lastScalar().orElse(null);
     boolean quoted = last != null && last.style().isQuoted() && last.span().end() == before;
     if (sameLine && quoted) {
-      return new QuoteFaults(file).after(last, at);
+      return new QuoteFaults(file).after(last, at, at + Quoting.restOfFlowValue(text, at).length());
     }
     if (sameLine && soFar.lastFlowEnd() == before) {
       int bracket = soFar.lastFlowStart();

@@ -16,5 +16,11 @@ final class InputLimits {
   /** Nodes of one file that aliases repeat. */
   static final int ALIASED_NODES = 100_000;
 
+  /** Faults of one file that are told in one run. */
+  static final int FAULTS = 200;
+
+  /** Violations of a schema that are looked at to find those faults; shapes offered count each. */
+  static final int SCHEMA_VIOLATIONS = 2_000;
+
   private InputLimits() {}
 }

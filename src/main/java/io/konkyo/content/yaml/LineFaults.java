@@ -10,6 +10,10 @@ import java.util.regex.Pattern;
 /** Lines that should be a key with its value and are not. */
 final class LineFaults {
   private static final Pattern GLUED_COLON = Pattern.compile("[^\\s:\"']+(:)(?!//)\\S.*");
+
+  /** Source: YAML 1.1, "Simple keys"; a longer text is never looked at as a key. */
+  private static final int LONGEST_KEY = 1024;
+
   private static final char FULL_WIDTH_COLON = '\uFF1A';
 
   private final SourceFile file;
@@ -57,6 +61,9 @@ final class LineFaults {
             && before.style() == ScalarStyle.PLAIN
             && Lines.skipBlanks(text, before.span().end()) == at;
     int lineStart = Lines.indentEnd(text, at);
+    if (before != null && isTooLongForKey(text, before, at)) {
+      return tooLongKey(before);
+    }
     if (!inText) {
       return syntax(colon, "a colon stands where no value can begin")
           .withHelp("if the colon belongs to a text, put the whole text in quotes");
@@ -72,6 +79,18 @@ final class LineFaults {
         .withHelp(Quoting.advice(Quoting.restOfLine(text, before.span().start())));
   }
 
+  /** Whether a colon makes a key of a text that is too long to be one. */
+  static boolean isTooLongForKey(String text, YamlScalar before, int colon) {
+    Span span = before.span();
+    return colon - span.start() > LONGEST_KEY && Lines.skipBlanks(text, span.end()) == colon;
+  }
+
+  /** Says that a key is too long. */
+  static Diagnostic tooLongKey(YamlScalar key) {
+    return syntax(key.span(), "a key is longer than " + LONGEST_KEY + " characters")
+        .withHelp("shorten the key; if it is text, put the whole text in quotes");
+  }
+
   /** Says why a colon at an offset ends a plain text. */
   static String colonMessage(String text, int at) {
     boolean last = at + 1 >= text.length() || !Lines.isBlank(text.charAt(at + 1));
@@ -85,7 +104,11 @@ final class LineFaults {
     int begun = before.span().startPosition().line() + 1;
     return syntax(
             key,
-            "`" + key.text().strip() + ":` continues the text of line " + begun + ", being deeper")
+            "`"
+                + key.text().strip()
+                + ":` continues the text of line "
+                + begun
+                + ", because it is indented deeper")
         .withLabel(firstLine(before), "the text begins here")
         .withHelp(
             "to begin a key, indent it like the key of that text;"

@@ -70,7 +70,7 @@ final class MappingAssembly {
 
   private void addOnce(Map<String, YamlEntry> typed, YamlEntry entry) {
     YamlEntry first = typed.putIfAbsent(entry.key().text(), entry);
-    if (first == null) {
+    if (first == null || faults.areTooMany()) {
       return;
     }
     faults.add(

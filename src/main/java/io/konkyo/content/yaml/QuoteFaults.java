@@ -21,7 +21,7 @@ final class QuoteFaults {
     return Diagnostic.of(
             DiagnosticCode.YAML_SYNTAX,
             file.span(quote, quote + 1),
-            "the quote " + text.charAt(quote) + " opened here is never closed")
+            "the quote `" + text.charAt(quote) + "` opened here is never closed")
         .withHelp("close it at the end of the text");
   }
 
@@ -31,7 +31,7 @@ final class QuoteFaults {
    * @param at an offset in the escape or at its backslash
    */
   Diagnostic escape(int at) {
-    int backslash = at;
+    int backslash = Math.min(at, text.length() - 1);
     while (backslash > 0 && text.charAt(backslash) != '\\') {
       backslash--;
     }
@@ -46,24 +46,30 @@ final class QuoteFaults {
             DiagnosticCode.YAML_SYNTAX, span, "`" + span.text() + "` is no escape of double quotes")
         .withHelp(
             digits > 0
-                ? "write " + digits + " hexadecimal digits after `\\" + text.charAt(letter) + "`"
+                ? "write after `\\"
+                    + text.charAt(letter)
+                    + "` the "
+                    + digits
+                    + " hexadecimal digits of a character"
                 : "use single quotes, in which a backslash is a letter, or write `\\\\`");
   }
 
-  /** Explains text on the line after a closing quote. */
-  Diagnostic after(YamlScalar quoted, int at) {
-    String whole = Quoting.restOfLine(text, quoted.span().start());
-    String rest =
-        text.substring(at, Math.max(at + 1, Lines.trimEnd(text, at, Lines.end(text, at))));
+  /**
+   * Explains text on the line after a closing quote.
+   *
+   * @param end where that text ends
+   */
+  Diagnostic after(YamlScalar quoted, int at, int end) {
+    String whole = text.substring(quoted.span().start(), end);
     boolean single = quoted.style() == ScalarStyle.SINGLE_QUOTED;
     String inner = single && whole.endsWith("'") && whole.length() > 1 ? unquoted(whole) : "";
     String help =
         inner.isEmpty()
-            ? "put the whole text in the other kind of quotes, or without quotes"
+            ? Quoting.advice(whole)
             : "write a single quote inside single quotes twice: '" + inner.replace("'", "''") + "'";
     return Diagnostic.of(
             DiagnosticCode.YAML_TRAP,
-            file.span(at, at + rest.length()),
+            file.span(at, Math.max(at, end)),
             "the text ends at its closing quote, and more stands after it")
         .withLabel(
             file.span(quoted.span().end() - 1, quoted.span().end()), "the quote that closes it")

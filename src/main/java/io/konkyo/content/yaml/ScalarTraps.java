@@ -3,6 +3,7 @@ package io.konkyo.content.yaml;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.source.SourceFile;
+import io.konkyo.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -82,6 +83,9 @@ final class ScalarTraps {
   void reportAtEnd(Anchors anchors) {
     saidAtEnd.forEach(faults::add);
     for (Anchors.Anchor anchor : anchors.unused()) {
+      if (faults.areTooMany()) {
+        return;
+      }
       if (anchor.node() instanceof YamlScalar scalar && scalar.style() == ScalarStyle.PLAIN) {
         int end = anchor.start() + 1 + anchor.name().length();
         faults.add(
@@ -101,11 +105,15 @@ final class ScalarTraps {
     boolean typed = log.lastId() != Token.ID.Tag;
     int tagEnd = typed ? Lines.trimEnd(text, start, scalar.span().start()) : log.lastEnd();
     faults.add(tagTrap(start, Math.max(start + 1, tagEnd), Quoting.restOfLine(text, start)));
-    if (scalar.style() != ScalarStyle.PLAIN) {
+    if (scalar.style() != ScalarStyle.PLAIN || isTypeTag(start)) {
       return scalar;
     }
-    YamlScalar raw = new YamlScalar("", ScalarStyle.PLAIN, file.span(start, end));
-    return new YamlScalar(PlainPlaces.read(raw.span()).text(), ScalarStyle.PLAIN, raw.span());
+    Span whole = file.span(start, end);
+    return new YamlScalar(PlainPlaces.read(whole).text(), ScalarStyle.PLAIN, whole);
+  }
+
+  private boolean isTypeTag(int start) {
+    return text.startsWith("!!", start) || text.startsWith("!<", start);
   }
 
   private Diagnostic tagTrap(int start, int end, String meant) {
@@ -114,8 +122,7 @@ final class ScalarTraps {
             DiagnosticCode.YAML_TRAP,
             file.span(start, end),
             "YAML reads " + Quoting.shown(text.substring(start, end)) + " as a tag, not as text");
-    boolean typeTag = text.startsWith("!!", start) || text.startsWith("!<", start);
-    return typeTag
+    return isTypeTag(start)
         ? trap.withHelp("remove the tag; every value is read as the text that was typed")
         : trap.withHelp(Quoting.advice(meant));
   }

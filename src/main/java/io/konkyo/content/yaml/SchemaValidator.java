@@ -66,12 +66,15 @@ public final class SchemaValidator {
   public boolean validate(YamlNode root, String schemaName, Diagnostics diagnostics) {
     Schema schema = compiled.computeIfAbsent(schemaName, this::compile);
     List<SchemaFault> faults =
-        schema.validate(JsonTree.of(root)).stream().map(SchemaFault::of).toList();
+        schema.validate(JsonTree.of(root)).stream()
+            .limit(InputLimits.SCHEMA_VIOLATIONS)
+            .map(SchemaFault::of)
+            .toList();
     if (faults.isEmpty()) {
       return true;
     }
     List<Diagnostic> told = new SchemaMessages(files, root).tell(faults);
-    diagnostics.addAll(told);
+    diagnostics.addAll(told.subList(0, Math.min(told.size(), InputLimits.FAULTS)));
     return false;
   }
 

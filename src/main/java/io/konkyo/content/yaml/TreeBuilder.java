@@ -54,20 +54,23 @@ final class TreeBuilder {
 
   /** Returns the tree; nothing if the file holds none that can be trusted. */
   Optional<YamlNode> build() {
+    boolean more = true;
+    while (more && !faults.areTooMany()) {
+      more = nextEvent().map(this::accept).orElse(false);
+    }
+    return faults.isBroken() || faults.areTooMany() ? Optional.empty() : Optional.ofNullable(root);
+  }
+
+  private Optional<Event> nextEvent() {
     try {
-      boolean more = true;
-      while (more) {
-        more = accept(parser.getEvent());
-      }
+      return Optional.of(parser.getEvent());
     } catch (MarkedYAMLException e) {
       new SyntaxFaults(file, soFar, faults).tell(SyntaxProblem.of(e, offsets, soFar));
-      return Optional.empty();
     } catch (RuntimeException e) {
       // SnakeYAML lets some faults of its input through as bare exceptions.
       new SyntaxFaults(file, soFar, faults).tell(SyntaxProblem.unmarked(soFar));
-      return Optional.empty();
     }
-    return faults.isBroken() ? Optional.empty() : Optional.ofNullable(root);
+    return Optional.empty();
   }
 
   private boolean accept(Event event) {
@@ -142,6 +145,7 @@ final class TreeBuilder {
     }
     if (open.peek() instanceof Frame.OfMapping mapping && !mapping.awaitsValue()) {
       faults.addBreaking(AliasTraps.asKey(written));
+      return completeScalar(written, null, false);
     }
     return place(anchor.node(), anchor.size(), anchor.depth(), false);
   }
@@ -178,7 +182,7 @@ final class TreeBuilder {
     int end = end(frame);
     YamlSequence list =
         new YamlSequence(
-            frame.isFlow() ? FlowTraps.mendItems(file, frame.items(), faults) : frame.items(),
+            frame.isFlow() ? FlowTraps.mendItems(frame.items(), faults) : frame.items(),
             file.span(frame.start(), end));
     return completeCollection(list, frame);
   }
@@ -229,7 +233,7 @@ final class TreeBuilder {
   private boolean finish() {
     scalarTraps.reportAtEnd(anchors);
     boolean nothing = root == null || root instanceof YamlScalar scalar && scalar.isEmpty();
-    if (nothing && !faults.isBroken()) {
+    if (nothing && !scalarTraps.reportDirective() && !faults.isBroken()) {
       faults.addBreaking(
           Diagnostic.of(
                   DiagnosticCode.EMPTY_FILE,
