@@ -1,13 +1,17 @@
 package io.konkyo.verdict;
 
-import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.verdict.hint.Hints;
+import io.konkyo.verdict.mismatch.Mismatch;
+import io.konkyo.verdict.range.InputRange;
+import io.konkyo.verdict.range.Meeting;
+import io.konkyo.verdict.repair.PercentForPoints;
+import io.konkyo.verdict.repair.Repairs;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Holds printed numbers against computations. */
 public final class Judge {
@@ -18,6 +22,9 @@ public final class Judge {
    *
    * <p>Errors: {@link IllegalArgumentException} if the printed number and the result have unlike
    * dimensions; callers check that first.
+   *
+   * <p>Source: design, "What a number is". A repair is tried before the inputs' rounding, because
+   * an input that is taken for rounded and is exact would hide a slip.
    */
   public static Judgement judge(StatedQuantity printed, Computation computation) {
     return judge(printed, computation, List.of());
@@ -33,26 +40,69 @@ public final class Judge {
   public static Judgement judge(
       StatedQuantity printed, Computation computation, List<Neighbour> neighbours) {
     Quantity exact = computation.exact().in(printed.unit());
-    Optional<Interval> range = InputRange.of(computation, printed.unit());
-    Verdict verdict = verdict(printed, exact.value(), range);
+    InputRange range = InputRange.of(computation, printed.unit());
+    Strength strength = Strength.of(printed.number().decimals(), exact.value(), range);
+    Outcome outcome = outcome(printed, exact.value(), computation, range, neighbours);
     return new Judgement(
-        printed, exact, verdict, List.of(), List.of(), range, Set.of(), /* printable= */ 1);
+        printed,
+        exact,
+        outcome.verdict(),
+        outcome.causes(),
+        outcome.hints(),
+        range.bounds(),
+        strength.flags(),
+        strength.printable());
   }
 
-  private static Verdict verdict(StatedQuantity printed, Rational exact, Optional<Interval> range) {
+  /** A verdict with what is said beside it. */
+  private record Outcome(Verdict verdict, List<Cause> causes, List<String> hints) {
+    static Outcome of(Verdict verdict) {
+      return new Outcome(verdict, List.of(), List.of());
+    }
+  }
+
+  private static Outcome outcome(
+      StatedQuantity printed,
+      Rational exact,
+      Computation computation,
+      InputRange range,
+      List<Neighbour> neighbours) {
+    Optional<Verdict> rounding = byRounding(printed, exact);
+    if (rounding.isEmpty()) {
+      return unfitting(new Mismatch(printed, exact, computation), range, neighbours);
+    }
+    boolean points = PercentForPoints.isPrinted(computation.exact().unit(), printed.unit());
+    return rounding.get() == Verdict.PASS && points
+        ? new Outcome(
+            Verdict.SUSPECT, List.of(PercentForPoints.printed(computation.exact())), List.of())
+        : Outcome.of(rounding.get());
+  }
+
+  private static Optional<Verdict> byRounding(StatedQuantity printed, Rational exact) {
     Rational stated = printed.number().value();
     int decimals = printed.number().decimals();
     if (Rounding.HALF_UP.round(exact, decimals).equals(stated)) {
-      return Verdict.PASS;
+      return Optional.of(Verdict.PASS);
     }
     if (Rounding.HALF_EVEN.round(exact, decimals).equals(stated)) {
-      return Verdict.TIE;
+      return Optional.of(Verdict.TIE);
     }
-    if (Rounding.TOWARD_ZERO.round(exact, decimals).equals(stated)) {
-      return Verdict.TRUNCATED;
+    return Rounding.TOWARD_ZERO.round(exact, decimals).equals(stated)
+        ? Optional.of(Verdict.TRUNCATED)
+        : Optional.empty();
+  }
+
+  private static Outcome unfitting(
+      Mismatch mismatch, InputRange range, List<Neighbour> neighbours) {
+    Meeting meeting = range.meets(mismatch.printed().rounding());
+    List<Cause> causes = Repairs.causes(mismatch, meeting == Meeting.YES);
+    if (!causes.isEmpty()) {
+      return new Outcome(Verdict.SUSPECT, causes, Hints.beside(mismatch));
     }
-    return range.filter(r -> r.meets(printed.rounding())).isPresent()
-        ? Verdict.WITHIN_INPUT_ROUNDING
-        : Verdict.INCONSISTENT;
+    return switch (meeting) {
+      case YES -> Outcome.of(Verdict.WITHIN_INPUT_ROUNDING);
+      case NO -> new Outcome(Verdict.INCONSISTENT, List.of(), Hints.of(mismatch, neighbours));
+      case UNKNOWN -> new Outcome(Verdict.UNDECIDED, List.of(), Hints.of(mismatch, neighbours));
+    };
   }
 }

@@ -1,75 +1,80 @@
 package io.konkyo.verdict;
 
-import io.konkyo.formula.Binary;
-import io.konkyo.formula.BinaryOperator;
-import io.konkyo.formula.Conversion;
-import io.konkyo.formula.Expression;
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.NumberText;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.verdict.range.InputRange;
+import java.math.BigInteger;
 import java.util.Optional;
 
 /**
  * Decides how many digits a computed number prints when its author states none.
  *
- * <p>Source: sums and differences keep the decimals of their coarsest rounded operand; products and
- * quotients keep the most digits at which no more than two printable values fit the inputs'
- * rounding; at least two significant digits either way. Exact results print exactly while that
- * takes few digits.
+ * <p>Sums and differences keep the decimals of their coarsest rounded operand. Products and
+ * quotients keep the most digits at which no more than two printable values lie inside what the
+ * inputs' rounding allows, and at least two significant ones. Results of exact inputs print exactly
+ * while that takes few digits, and with six significant digits where it does not.
+ *
+ * <p>Source: number anchors, section 4, "How many digits to print".
  */
 public final class PrintedDigits {
   private static final int MOST_DECIMALS = 9;
   private static final int SIGNIFICANT_WHEN_EXACT = 6;
   private static final int SIGNIFICANT_AT_LEAST = 2;
+  private static final int MOST_PRINTABLE = 2;
+  private static final Rational HALF = Rational.of(1, 2);
 
   private PrintedDigits() {}
 
   /** Returns the computed value with the digits its inputs support. */
   public static StatedQuantity of(Computation computation) {
     Quantity exact = computation.exact();
-    int decimals = decimals(computation);
     NumberText number =
-        NumberText.of(exact.value(), decimals, Rounding.HALF_UP, /* grouped= */ true);
+        NumberText.of(exact.value(), decimals(computation), Rounding.HALF_UP, /* grouped= */ true);
     return new StatedQuantity(number, exact.unit());
   }
 
   private static int decimals(Computation computation) {
     Quantity exact = computation.exact();
-    Optional<Interval> range = InputRange.of(computation, exact.unit());
+    Optional<Interval> range = InputRange.of(computation, exact.unit()).estimate();
     if (range.isEmpty() || range.get().isPoint()) {
       return decimalsOfExact(exact.value());
     }
-    Rational smallestUlp = smallestUlp(computation, range.get().width());
+    Optional<Rational> coarsest = new Resolution(computation).ofSum();
+    return coarsest.isPresent()
+        ? decimalsOfUlp(coarsest.get().dividedBy(exact.unit().scale()))
+        : Math.max(
+            decimalsOfProduct(range.get()),
+            decimalsForSignificant(exact.value(), SIGNIFICANT_AT_LEAST));
+  }
+
+  /** Returns the most decimals whose last place is no finer than a unit of an operand. */
+  private static int decimalsOfUlp(Rational ulp) {
     int decimals = 0;
-    if (Rational.ONE.compareTo(smallestUlp) >= 0) {
-      while (decimals < MOST_DECIMALS
-          && Rational.powerOfTen(-decimals - 1).compareTo(smallestUlp) >= 0) {
-        decimals++;
-      }
+    while (decimals < MOST_DECIMALS && Rational.powerOfTen(-decimals - 1).compareTo(ulp) >= 0) {
+      decimals++;
     }
-    return Math.max(decimals, decimalsForSignificant(exact.value(), SIGNIFICANT_AT_LEAST));
+    return decimals;
   }
 
-  /**
-   * The range's width is twice the half width: for a sum, that is the sum of the operands' ulps.
-   */
-  private static Rational smallestUlp(Computation computation, Rational width) {
-    if (!isSum(computation.expression())) {
-      return width;
+  private static int decimalsOfProduct(Interval range) {
+    int decimals = MOST_DECIMALS;
+    while (decimals > 0 && printable(range, decimals) > MOST_PRINTABLE) {
+      decimals--;
     }
-    long rounded = computation.leaves().stream().filter(leaf -> leaf.box().isPresent()).count();
-    return width.dividedBy(Rational.of(rounded));
+    return decimals;
   }
 
-  private static boolean isSum(Expression expression) {
-    if (expression instanceof Conversion conversion) {
-      return isSum(conversion.operand());
-    }
-    return expression instanceof Binary binary
-        && (binary.operator() == BinaryOperator.PLUS || binary.operator() == BinaryOperator.MINUS);
+  /** Counts the numbers of a precision that the range allows; one that it only touches is not. */
+  private static long printable(Interval range, int decimals) {
+    Rational places = Rational.powerOfTen(decimals);
+    BigInteger first = range.low().times(places).minus(HALF).floor().add(BigInteger.ONE);
+    BigInteger last = range.high().times(places).plus(HALF).ceil().subtract(BigInteger.ONE);
+    BigInteger count = last.subtract(first).add(BigInteger.ONE);
+    return count.bitLength() < Long.SIZE ? count.longValue() : Long.MAX_VALUE;
   }
 
   private static int decimalsOfExact(Rational value) {
@@ -78,7 +83,7 @@ public final class PrintedDigits {
       int point = decimal.get().indexOf('.');
       return point < 0 ? 0 : decimal.get().length() - point - 1;
     }
-    return Math.max(0, decimalsForSignificant(value, SIGNIFICANT_WHEN_EXACT));
+    return decimalsForSignificant(value, SIGNIFICANT_WHEN_EXACT);
   }
 
   /**

@@ -1,0 +1,75 @@
+package io.konkyo.verdict;
+
+import io.konkyo.quantity.Interval;
+import io.konkyo.quantity.Rational;
+import io.konkyo.verdict.range.InputRange;
+import java.math.BigInteger;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * How much it says that a number agrees.
+ *
+ * @param printable how many numbers of the printed precision the inputs' rounding allows
+ * @param flags what limits the verdict
+ */
+record Strength(long printable, Set<Flag> flags) {
+  private static final Strength EXACT = new Strength(1, Set.of());
+  private static final Strength UNKNOWN = new Strength(Long.MAX_VALUE, Set.of());
+
+  private static final long WEAK_FROM = 5;
+  private static final Rational FALSE_PRECISION_FROM = Rational.of(10);
+  private static final Rational HALF = Rational.of(1, 2);
+
+  /** Half a width above a tenth of the value, as a multiple of the width. */
+  private static final Rational CANCELLATION_FROM = Rational.of(5);
+
+  /**
+   * Returns the strength of a check.
+   *
+   * @param decimals those of the printed number
+   * @param exact the exact value, in the unit of the range
+   */
+  static Strength of(int decimals, Rational exact, InputRange range) {
+    if (range.isNone()) {
+      return EXACT;
+    }
+    if (range.bounds().isEmpty()) {
+      return UNKNOWN;
+    }
+    Interval bounds = range.bounds().get();
+    Rational width = bounds.width();
+    long printable = printable(bounds, decimals);
+    boolean falsePrecision =
+        width.times(Rational.powerOfTen(decimals)).compareTo(FALSE_PRECISION_FROM) >= 0;
+    boolean cancellation =
+        range.subtracts() && width.times(CANCELLATION_FROM).compareTo(exact.abs()) > 0;
+    return new Strength(printable, flags(printable >= WEAK_FROM, falsePrecision, cancellation));
+  }
+
+  /** Counts the numbers whose half units in the last place, ends included, meet the range. */
+  private static long printable(Interval bounds, int decimals) {
+    Rational places = Rational.powerOfTen(decimals);
+    BigInteger last = bounds.high().times(places).plus(HALF).floor();
+    BigInteger first = bounds.low().times(places).minus(HALF).ceil();
+    BigInteger count = last.subtract(first).add(BigInteger.ONE);
+    return count.bitLength() < Long.SIZE ? count.longValue() : Long.MAX_VALUE;
+  }
+
+  private static Set<Flag> flags(boolean weak, boolean falsePrecision, boolean cancellation) {
+    if (!weak && !falsePrecision && !cancellation) {
+      return Set.of();
+    }
+    Set<Flag> flags = EnumSet.noneOf(Flag.class);
+    if (weak) {
+      flags.add(Flag.WEAK);
+    }
+    if (falsePrecision) {
+      flags.add(Flag.FALSE_PRECISION);
+    }
+    if (cancellation) {
+      flags.add(Flag.CANCELLATION);
+    }
+    return flags;
+  }
+}

@@ -1,0 +1,157 @@
+package io.konkyo.verdict.mismatch;
+
+import io.konkyo.formula.Call;
+import io.konkyo.formula.Conversion;
+import io.konkyo.formula.Expression;
+import io.konkyo.formula.FamilyReference;
+import io.konkyo.formula.Let;
+import io.konkyo.formula.Model;
+import io.konkyo.formula.Reference;
+import io.konkyo.formula.Steps;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Derivation;
+import io.konkyo.verdict.Premise;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes a formula out: derived facts by their formulas, calls of models by their bodies, local
+ * names by what they stand for. What is left reads raw values by their ids, so that a repair finds
+ * what it looks for wherever it was written.
+ */
+public final class Inliner {
+  private static final int MOST_PARTS = 400;
+
+  private final Map<String, Expression> fixed;
+  private final Map<String, Derivation> derived = new LinkedHashMap<>();
+  private final Set<String> named = new HashSet<>();
+  private final Set<String> loopNames = new HashSet<>();
+  private int parts;
+
+  /**
+   * @param fixed what stands for some derived facts, by id, in place of their formulas
+   */
+  Inliner(Map<String, Expression> fixed) {
+    this.fixed = fixed;
+  }
+
+  /** Returns a computation's formula written out, or as it is if that would be too long. */
+  public static Expression written(Computation computation) {
+    return new Inliner(Map.of())
+        .inline(computation.derivation())
+        .orElseGet(computation::expression);
+  }
+
+  /** Ends the writing out of a formula that would grow too long. */
+  private static final class TooLong extends RuntimeException {
+    TooLong() {
+      super(null, null, /* enableSuppression= */ false, /* writableStackTrace= */ false);
+    }
+  }
+
+  /**
+   * Returns the formula written out; empty if that would be too long to be of use, or if a fact
+   * would be taken for the variable of a loop.
+   */
+  Optional<Expression> inline(Derivation derivation) {
+    try {
+      Expression written = of(derivation.expression(), derivation, Map.of());
+      return Collections.disjoint(named, loopNames) ? Optional.of(written) : Optional.empty();
+    } catch (TooLong end) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns the derived facts met, by id, and the formulas that named them. */
+  Map<String, Derivation> derived() {
+    return derived;
+  }
+
+  private Expression of(
+      Expression expression, Derivation derivation, Map<String, Expression> locals) {
+    if (++parts > MOST_PARTS) {
+      throw new TooLong();
+    }
+    if (expression instanceof Reference reference) {
+      Expression local = locals.get(reference.id());
+      return local != null ? local : fact(reference, derivation);
+    }
+    if (expression instanceof FamilyReference) {
+      return expression;
+    }
+    if (expression instanceof Let let) {
+      Map<String, Expression> inside = new HashMap<>(locals);
+      inside.put(let.name(), of(let.value(), derivation, locals));
+      return of(let.body(), derivation, inside);
+    }
+    if (expression instanceof Call call) {
+      Optional<Model> model = derivation.model(call.name());
+      if (model.isPresent()) {
+        return model(call, model.get(), derivation, locals);
+      }
+    }
+    return Trees.with(expression, parts(expression, derivation, inside(expression, locals)));
+  }
+
+  private List<Expression> parts(
+      Expression expression, Derivation derivation, Map<String, Expression> locals) {
+    List<Expression> written = new ArrayList<>();
+    for (Expression child : expression.children()) {
+      written.add(of(child, derivation, locals));
+    }
+    return written;
+  }
+
+  /** In a loop its own names stand for themselves. */
+  private Map<String, Expression> inside(Expression expression, Map<String, Expression> locals) {
+    if (!(expression instanceof Steps steps)) {
+      return locals;
+    }
+    Map<String, Expression> inside = new HashMap<>(locals);
+    for (String name : List.of(steps.variable(), Steps.TURN)) {
+      inside.put(name, new Reference(name, steps.from(), steps.from()));
+      loopNames.add(name);
+    }
+    return inside;
+  }
+
+  private Expression fact(Reference reference, Derivation derivation) {
+    Optional<Premise> premise = derivation.premise(reference.id());
+    if (premise.isEmpty()) {
+      return reference;
+    }
+    String id = premise.get().id();
+    Optional<Derivation> formula = premise.get().derivation();
+    if (formula.isEmpty()) {
+      named.add(id);
+      return new Reference(id, reference.from(), reference.to());
+    }
+    derived.putIfAbsent(id, derivation);
+    Expression other = fixed.get(id);
+    return other != null ? other : of(formula.get().expression(), formula.get(), Map.of());
+  }
+
+  private Expression model(
+      Call call, Model model, Derivation derivation, Map<String, Expression> locals) {
+    if (model.parameters().size() != call.arguments().size()) {
+      throw new TooLong();
+    }
+    Map<String, Expression> parameters = new HashMap<>();
+    for (int i = 0; i < call.arguments().size(); i++) {
+      parameters.put(
+          model.parameters().get(i).name(), of(call.arguments().get(i), derivation, locals));
+    }
+    Expression body = of(model.body().body(), derivation, parameters);
+    return model
+        .result()
+        .<Expression>map(unit -> new Conversion(body, unit, call.from(), call.to()))
+        .orElse(body);
+  }
+}

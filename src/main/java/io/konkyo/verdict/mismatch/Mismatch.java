@@ -1,0 +1,153 @@
+package io.konkyo.verdict.mismatch;
+
+import io.konkyo.formula.Expression;
+import io.konkyo.formula.NumberLiteral;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Rounding;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Derivation;
+import io.konkyo.verdict.Neighbour;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A printed number that the exact one does not round to. */
+public final class Mismatch {
+  private final StatedQuantity printed;
+  private final Rational exact;
+  private final Computation computation;
+  private Expression formula;
+  private Map<String, Derivation> derived;
+
+  /**
+   * @param printed the number
+   * @param exact the exact value, in its unit
+   * @param computation how the exact value comes about
+   */
+  public Mismatch(StatedQuantity printed, Rational exact, Computation computation) {
+    this.printed = printed;
+    this.exact = exact;
+    this.computation = computation;
+  }
+
+  /** Returns the printed number. */
+  public StatedQuantity printed() {
+    return printed;
+  }
+
+  /** Returns the printed number's value. */
+  public Rational stated() {
+    return printed.number().value();
+  }
+
+  /** Returns the decimals of the printed number. */
+  public int decimals() {
+    return printed.number().decimals();
+  }
+
+  /** Returns the printed unit, in which all values here are. */
+  public Unit unit() {
+    return printed.unit();
+  }
+
+  /** Returns the exact value. */
+  public Rational exact() {
+    return exact;
+  }
+
+  /** Returns how the exact value comes about. */
+  public Computation computation() {
+    return computation;
+  }
+
+  /** Returns the formula over raw values, with derived facts and models written out. */
+  public Expression formula() {
+    if (formula == null) {
+      Inliner inliner = new Inliner(Map.of());
+      formula = inliner.inline(computation.derivation()).orElseGet(() -> computation.expression());
+      derived = inliner.derived();
+    }
+    return formula;
+  }
+
+  /** Returns the derived facts under the formula, as their ids and values. */
+  public List<Neighbour> derivedInputs() {
+    formula();
+    List<Neighbour> inputs = new ArrayList<>();
+    derived.forEach(
+        (id, reader) ->
+            reader
+                .premise(id)
+                .flatMap(premise -> premise.value().asQuantity())
+                .ifPresent(value -> inputs.add(new Neighbour(id, value))));
+    return inputs;
+  }
+
+  /** Returns the figures printed for the derived facts under the formula, by the facts' ids. */
+  public Map<String, List<StatedQuantity>> carriable() {
+    formula();
+    Map<String, List<StatedQuantity>> figures = new LinkedHashMap<>();
+    derived.forEach(
+        (id, reader) -> {
+          List<StatedQuantity> ofFact = reader.printed(id);
+          if (!ofFact.isEmpty()) {
+            figures.put(id, ofFact);
+          }
+        });
+    return figures;
+  }
+
+  /** Returns the result with figures standing for derived facts, in the printed unit. */
+  public Optional<Rational> carrying(Map<String, StatedQuantity> figures) {
+    Map<String, Expression> literals = new LinkedHashMap<>();
+    figures.forEach(
+        (id, figure) -> literals.put(id, new NumberLiteral(figure.number(), figure.unit(), 0, 0)));
+    return new Inliner(literals).inline(computation.derivation()).flatMap(this::result);
+  }
+
+  /** Returns what another formula gives in the printed unit; empty if it gives something else. */
+  public Optional<Rational> result(Expression other) {
+    return inUnit(computation.evaluate(other, Map.of()));
+  }
+
+  /** Returns what the formula gives, in the printed unit, with another raw value. */
+  public Optional<Rational> resultWith(String leaf, Rational value) {
+    return resultWith(Map.of(leaf, value));
+  }
+
+  /** Returns what the formula gives, in the printed unit, with other raw values. */
+  public Optional<Rational> resultWith(Map<String, Rational> leaves) {
+    return inUnit(computation.evaluate(computation.expression(), leaves));
+  }
+
+  private Optional<Rational> inUnit(Optional<Quantity> quantity) {
+    return quantity
+        .filter(result -> result.unit().sameDimension(unit()))
+        .map(result -> result.in(unit()).value());
+  }
+
+  /** Returns whether a value rounds half up to the printed number. */
+  public boolean printsAs(Rational value) {
+    return rounds(value, decimals());
+  }
+
+  /** Returns whether a value rounds half up, at another place, to the printed number. */
+  public boolean rounds(Rational value, int decimals) {
+    return Rounding.HALF_UP.round(value, decimals).equals(stated());
+  }
+
+  /** Returns the distance of a value from the exact one, in units of the last printed place. */
+  public Rational distance(Rational value) {
+    return inUlps(value.minus(exact));
+  }
+
+  /** Returns the magnitude of a difference in units of the last printed place. */
+  public Rational inUlps(Rational difference) {
+    return difference.abs().times(Rational.powerOfTen(decimals()));
+  }
+}

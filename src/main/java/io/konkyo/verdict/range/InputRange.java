@@ -1,0 +1,154 @@
+package io.konkyo.verdict.range;
+
+import io.konkyo.formula.Expression;
+import io.konkyo.quantity.Interval;
+import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Unit;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Derivation;
+import io.konkyo.verdict.Leaf;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the rounding of the raw values allows a computed number to be.
+ *
+ * <p>Shape: a raw value that is read twice stays one value. Each is free to lie anywhere in its
+ * box, ends included.
+ *
+ * <p>Source: number anchors, section 4, "Computing B exactly". Rounding is a bound and not a
+ * deviation: nothing is assumed about how likely a place in a box is.
+ */
+public final class InputRange {
+  private static final InputRange NONE =
+      new InputRange(null, null, null, /* subtracts= */ false, Unit.ONE);
+
+  private final Interval bounds;
+  private final Subdivision subdivision;
+  private final Opaque opaque;
+  private final boolean subtracts;
+  private final Unit unit;
+
+  /** A formula that cannot be enclosed: its corners are computed when they are asked for. */
+  private record Opaque(Computation computation, Inputs inputs, Unit unit) {
+    List<Rational> samples() {
+      return Samples.of(computation, inputs, unit);
+    }
+  }
+
+  private InputRange(
+      Interval bounds, Subdivision subdivision, Opaque opaque, boolean subtracts, Unit unit) {
+    this.bounds = bounds;
+    this.subdivision = subdivision;
+    this.opaque = opaque;
+    this.subtracts = subtracts;
+    this.unit = unit;
+  }
+
+  /**
+   * Returns what a computation may give.
+   *
+   * @param unit the unit of all bounds; of the result's dimension
+   */
+  public static InputRange of(Computation computation, Unit unit) {
+    Inputs inputs = Inputs.of(computation.leaves());
+    if (inputs.isEmpty()) {
+      return NONE;
+    }
+    Derivation derivation = computation.derivation();
+    Encloser walk = new Encloser(inputs, inputs.boxes());
+    try {
+      Bounds whole = walk.enclose(derivation);
+      List<Integer> tracked = walk.jumps() ? inputs.indices() : walk.repeated();
+      if (tracked.isEmpty()) {
+        return new InputRange(in(whole.interval(), unit), null, null, walk.subtracts(), unit);
+      }
+      Subdivision subdivision = new Subdivision(derivation, inputs, tracked, walk.jumps());
+      Interval outer = subdivision.outer();
+      Interval bounds = outer == null ? null : in(outer, unit);
+      return new InputRange(bounds, subdivision, null, walk.subtracts(), unit);
+    } catch (Unbounded none) {
+      return new InputRange(
+          null, null, new Opaque(computation, inputs, unit), /* subtracts= */ false, unit);
+    }
+  }
+
+  private static Interval in(Interval base, Unit unit) {
+    Rational scale = unit.scale();
+    return scale.equals(Rational.ONE)
+        ? base
+        : new Interval(base.low().dividedBy(scale), base.high().dividedBy(scale));
+  }
+
+  /**
+   * Returns how far a part of a formula may move, in coherent base units; zero for an exact part,
+   * empty when it cannot be told. It is an upper bound, tight where raw values are read once.
+   */
+  public static Optional<Rational> width(
+      List<Leaf> leaves, Derivation derivation, Expression part) {
+    Inputs inputs = Inputs.of(leaves);
+    try {
+      Bounds bounds = new Encloser(inputs, inputs.boxes()).of(part, Frame.of(derivation)).number();
+      return Optional.of(bounds.interval().width());
+    } catch (Unbounded none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns whether no input is rounded, so that there is one result only. */
+  public boolean isNone() {
+    return this == NONE;
+  }
+
+  /**
+   * Returns bounds of all results, never narrower than the truth; empty when no input is rounded,
+   * and when they cannot be told.
+   */
+  public Optional<Interval> bounds() {
+    return Optional.ofNullable(bounds);
+  }
+
+  /** Returns whether the bounds, and all between them, are proved to be reached. */
+  public boolean isProved() {
+    return bounds != null && (subdivision == null || subdivision.isProved());
+  }
+
+  /** Returns whether numbers that are not exact were subtracted on the way. */
+  public boolean subtracts() {
+    return subtracts;
+  }
+
+  /** Returns whether a result in the interval is possible. */
+  public Meeting meets(Interval window) {
+    if (isNone()) {
+      return Meeting.NO;
+    }
+    if (opaque != null) {
+      boolean reached = opaque.samples().stream().anyMatch(window::contains);
+      return reached ? Meeting.YES : Meeting.UNKNOWN;
+    }
+    if (subdivision == null) {
+      return bounds.meets(window) ? Meeting.YES : Meeting.NO;
+    }
+    Rational scale = unit.scale();
+    return subdivision.meets(new Interval(window.low().times(scale), window.high().times(scale)));
+  }
+
+  /**
+   * Returns the bounds, or where they cannot be told those of the results at corners, which may be
+   * too narrow: good for choosing digits and for nothing else.
+   */
+  public Optional<Interval> estimate() {
+    if (bounds != null || opaque == null) {
+      return bounds();
+    }
+    List<Rational> samples = opaque.samples();
+    Rational low = samples.get(0);
+    Rational high = low;
+    for (Rational sample : samples) {
+      low = low.min(sample);
+      high = high.max(sample);
+    }
+    return Optional.of(new Interval(low, high));
+  }
+}

@@ -1,0 +1,2 @@
+/** Slips by which a right computation becomes a wrong print, each its own class. */
+package io.konkyo.verdict.repair;
