@@ -9,6 +9,7 @@ import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Derivation;
 import io.konkyo.verdict.Leaf;
 import java.util.HashMap;
 import java.util.List;
@@ -44,6 +45,11 @@ final class FactComputation implements Computation {
   @Override
   public Quantity exact() {
     return exact;
+  }
+
+  @Override
+  public Derivation derivation() {
+    return new FactDerivation(evaluation, expression, context);
   }
 
   @Override
