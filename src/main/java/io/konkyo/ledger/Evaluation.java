@@ -62,6 +62,11 @@ final class Evaluation {
     return facts.get(id);
   }
 
+  /** Returns the facts declared in a facts file. */
+  List<Fact> factsOf(String file) {
+    return facts.values().stream().filter(fact -> fact.header().file().equals(file)).toList();
+  }
+
   Optional<Value> value(String id) {
     return Optional.ofNullable(values.get(id));
   }

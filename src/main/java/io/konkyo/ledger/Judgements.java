@@ -12,9 +12,7 @@ import io.konkyo.formula.UnitChecker;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
-import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.verdict.Computation;
-import io.konkyo.verdict.Judge;
 import io.konkyo.verdict.Judgement;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +26,7 @@ final class Judgements {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
   private final Map<String, Entry> entries;
+  private final Judging judging;
   private final Diagnostics diagnostics;
 
   Judgements(
@@ -35,35 +34,14 @@ final class Judgements {
       Evaluation evaluation,
       DependencyGraph graph,
       Map<String, Entry> entries,
+      Judging judging,
       Diagnostics diagnostics) {
     this.content = content;
     this.evaluation = evaluation;
     this.graph = graph;
     this.entries = entries;
+    this.judging = judging;
     this.diagnostics = diagnostics;
-  }
-
-  /** Judges a quotation against the computation of the fact it prints, if both are numbers. */
-  static JudgedQuotation quotation(
-      Quotation quotation, Optional<Computation> computation, Diagnostics diagnostics) {
-    if (computation.isEmpty()) {
-      return new JudgedQuotation(quotation, Optional.empty());
-    }
-    Optional<StatedQuantity> quoted = quotation.quantity();
-    if (quoted.isEmpty() || !quoted.get().unit().sameDimension(computation.get().exact().unit())) {
-      diagnostics.add(
-          Diagnostic.of(
-                  DiagnosticCode.QUOTATION_UNREAD,
-                  quotation.text().span(),
-                  "the quotation `"
-                      + quotation.text().value()
-                      + "` is no number of this fact's unit")
-              .withNote("the fact is in " + computation.get().exact().unit().dimension())
-              .withHelp("quote the number with its unit, as in \"0.21 ms\""));
-      return new JudgedQuotation(quotation, Optional.empty());
-    }
-    return new JudgedQuotation(
-        quotation, Optional.of(Judge.judge(quoted.get(), computation.get())));
   }
 
   List<JudgedAgreement> agreements() {
@@ -111,7 +89,8 @@ final class Judgements {
             agreement.model().body(), agreement.membership(), prediction, inputs);
     List<Judgement> quotations = new ArrayList<>();
     for (Quotation quotation : agreement.quoted()) {
-      quotation(quotation, Optional.of(computation), diagnostics)
+      judging
+          .quotation(quotation, Optional.of(computation), agreement.file())
           .judgement()
           .ifPresent(quotations::add);
     }
@@ -144,10 +123,11 @@ final class Judgements {
   }
 
   private Optional<Judgement> judge(Entry entry, Quantity exact, Finding finding) {
-    return quotation(
+    return judging
+        .quotation(
             finding.quoted(),
             Optional.of(evaluation.computationOf(entry.fact(), exact, entry.inputs())),
-            diagnostics)
+            finding.file())
         .judgement();
   }
 

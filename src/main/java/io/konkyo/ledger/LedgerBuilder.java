@@ -19,7 +19,6 @@ import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import io.konkyo.verdict.Computation;
-import io.konkyo.verdict.Judge;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.PrintedDigits;
 import java.util.ArrayList;
@@ -39,6 +38,7 @@ public final class LedgerBuilder {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
   private final EvidenceAlgebra evidence;
+  private final Judging judging;
   private final SortedMap<String, Entry> entries = new TreeMap<>();
 
   private LedgerBuilder(Content content, Diagnostics diagnostics) {
@@ -48,6 +48,7 @@ public final class LedgerBuilder {
     this.evaluation = new Evaluation(content, names);
     this.graph = new DependencyGraph(content.facts().values(), names);
     this.evidence = new EvidenceAlgebra(content.markers());
+    this.judging = new Judging(evaluation, diagnostics);
   }
 
   /**
@@ -65,7 +66,8 @@ public final class LedgerBuilder {
     for (String id : graph.order()) {
       evaluate(content.facts().get(id)).ifPresent(entry -> entries.put(id, entry));
     }
-    Judgements judgements = new Judgements(content, evaluation, graph, entries, diagnostics);
+    Judgements judgements =
+        new Judgements(content, evaluation, graph, entries, judging, diagnostics);
     return new Ledger(
         entries,
         content.families(),
@@ -113,10 +115,10 @@ public final class LedgerBuilder {
         fact.header().quoted().stream()
             .map(
                 quotation ->
-                    Judgements.quotation(
+                    judging.quotation(
                         quotation,
                         quantity.map(q -> evaluation.computationOf(fact, q, Set.of())),
-                        diagnostics))
+                        fact.header().file()))
             .toList();
     return new Entry(
         fact,
@@ -170,7 +172,9 @@ public final class LedgerBuilder {
       return Optional.empty();
     }
     Optional<Judgement> stated =
-        derived.stated().map(typed -> Judge.judge(typed.value(), computation));
+        derived
+            .stated()
+            .map(typed -> judging.judge(typed.value(), computation, derived.header().file()));
     StatedQuantity printed =
         derived.stated().map(Located::value).orElseGet(() -> PrintedDigits.of(computation));
     return Optional.of(
@@ -188,7 +192,7 @@ public final class LedgerBuilder {
     Optional<Computation> number = List.of(computation).stream().findFirst();
     List<JudgedQuotation> quotations =
         derived.header().quoted().stream()
-            .map(quotation -> Judgements.quotation(quotation, number, diagnostics))
+            .map(quotation -> judging.quotation(quotation, number, derived.header().file()))
             .toList();
     return new Entry(
         derived,
