@@ -5,12 +5,14 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
 import io.konkyo.pipeline.Analysis;
 import io.konkyo.pipeline.Explanation;
+import io.konkyo.pipeline.ExplanationFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Tells why a number is what it is. */
@@ -25,6 +27,13 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FACT", description = "id of a fact or family")
   private String fact;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, json, html or mathml (default: ${DEFAULT-VALUE})",
+      defaultValue = "text")
+  private ExplanationFormat format;
 
   ExplainCommand(Streams streams) {
     this.streams = streams;
@@ -44,7 +53,7 @@ final class ExplainCommand implements Callable<Integer> {
       return analysis.get().ledger().knows(fact) ? ExitCode.DIAGNOSTICS : ExitCode.MISUSE;
     }
     Explanation explanation = new Explanation(analysis.get());
-    entries.forEach(entry -> streams.out().print(explanation.of(entry)));
+    entries.forEach(entry -> streams.out().print(explanation.of(entry, format)));
     streams.out().flush();
     return ExitCode.OK;
   }

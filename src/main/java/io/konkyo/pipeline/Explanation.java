@@ -8,13 +8,15 @@ import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Provenance;
 import io.konkyo.formula.FormulaPrinter;
 import io.konkyo.formula.Trace;
+import io.konkyo.formula.TraceHtml;
+import io.konkyo.formula.TraceMathMl;
 import io.konkyo.formula.TraceText;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedQuotation;
-import io.konkyo.ledger.Printed;
-import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.site.LedgerJson;
 import io.konkyo.source.Located;
 import io.konkyo.text.FactPrinter;
+import io.konkyo.text.FactTrace;
 import io.konkyo.text.LocaleTraceForms;
 import io.konkyo.verdict.Judgement;
 import java.util.ArrayList;
@@ -24,7 +26,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** A fact's derivation as text for a terminal. */
+/** A fact's derivation, as text for a terminal or in a form for other programs. */
 public final class Explanation {
   private final Analysis analysis;
   private final FactPrinter printer;
@@ -38,7 +40,20 @@ public final class Explanation {
   }
 
   /** Returns the derivation of one fact, its last line ended. */
-  public String of(Entry entry) {
+  public String of(Entry entry, ExplanationFormat format) {
+    return switch (format) {
+      case TEXT -> text(entry);
+      case JSON -> LedgerJson.writeFact(analysis.content(), analysis.ledger(), entry);
+      case HTML -> trace(entry).map(TraceHtml::of).orElse("") + "\n";
+      case MATHML -> trace(entry).map(TraceMathMl::of).orElse("") + "\n";
+    };
+  }
+
+  private Optional<Trace> trace(Entry entry) {
+    return FactTrace.of(entry, analysis.ledger(), forms);
+  }
+
+  private String text(Entry entry) {
     List<String> lines = new ArrayList<>();
     lines.add(entry.id() + " = " + print(entry) + "   (" + entry.fact().kind() + ")");
     if (entry.fact() instanceof Derived derived) {
@@ -63,20 +78,7 @@ public final class Explanation {
 
   private void derivation(Entry entry, Derived derived, List<String> lines) {
     lines.add("  formula: " + FormulaPrinter.print(derived.formula().body()));
-    Optional<StatedQuantity> printed =
-        entry.printed() instanceof Printed.Number number
-            ? Optional.of(number.quantity())
-            : Optional.empty();
-    entry
-        .value()
-        .map(
-            value ->
-                Trace.of(
-                    derived.formula(),
-                    analysis.ledger().formulas().scope(derived.header().membership()),
-                    value,
-                    printed,
-                    forms))
+    trace(entry)
         .ifPresent(
             trace -> TraceText.of(trace).lines().forEach(line -> lines.add("  " + plain(line))));
     lines.add("  inputs:");

@@ -7,6 +7,7 @@ import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Provenance;
 import io.konkyo.content.fact.Tally;
 import io.konkyo.formula.FormulaPrinter;
+import io.konkyo.formula.TraceText;
 import io.konkyo.formula.Value;
 import io.konkyo.json.JsonText;
 import io.konkyo.ledger.Entry;
@@ -17,6 +18,8 @@ import io.konkyo.ledger.Ledger;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.source.Located;
 import io.konkyo.text.FactPrinter;
+import io.konkyo.text.FactTrace;
+import io.konkyo.text.LocaleTraceForms;
 import io.konkyo.verdict.Judgement;
 import java.util.Collection;
 import java.util.Optional;
@@ -41,6 +44,26 @@ public final class LedgerJson {
     return JsonText.of(json -> new LedgerJson(content, ledger, json).all());
   }
 
+  /** Returns one fact as JSON, with its derivation line by line. */
+  public static String writeFact(Content content, Ledger ledger, Entry entry) {
+    return JsonText.of(
+        json -> {
+          LedgerJson writer = new LedgerJson(content, ledger, json);
+          json.writeStartObject();
+          writer.members(entry);
+          writer.derivation(entry);
+          json.writeEndObject();
+        });
+  }
+
+  private void derivation(Entry entry) {
+    json.writeArrayPropertyStart("derivation");
+    FactTrace.of(entry, ledger, new LocaleTraceForms(ledger, printer))
+        .ifPresent(
+            trace -> TraceText.of(trace).lines().map(LedgerJson::plain).forEach(json::writeString));
+    json.writeEndArray();
+  }
+
   private void all() {
     json.writeStartObject();
     json.writeArrayPropertyStart("facts");
@@ -56,10 +79,15 @@ public final class LedgerJson {
   }
 
   private void fact(Entry entry) {
+    json.writeStartObject();
+    members(entry);
+    json.writeEndObject();
+  }
+
+  private void members(Entry entry) {
     Fact fact = entry.fact();
     Provenance provenance = fact.header().provenance();
     Optional<Quantity> exact = entry.value().flatMap(Value::asQuantity);
-    json.writeStartObject();
     json.writeStringProperty("id", entry.id());
     json.writeStringProperty("kind", fact.kind());
     string("exact", exact.map(quantity -> quantity.value().toString()));
@@ -87,7 +115,6 @@ public final class LedgerJson {
     json.writeArrayPropertyStart("quoted");
     entry.quotations().forEach(this::quotation);
     json.writeEndArray();
-    json.writeEndObject();
   }
 
   private void stated(Optional<Judgement> stated) {
