@@ -95,7 +95,8 @@ final class BlockFaults {
             .map(level -> level.getKey() + " like line " + level.getValue())
             .collect(Collectors.joining(", or by "));
     return fault(
-            line(at), "the line is indented by " + spaces(column) + ", which fits no line above it")
+            line(at),
+            "the line is indented by " + spaces(column) + ", which fits no open map or list")
         .withHelp(choices.isEmpty() ? "indent it like its neighbours" : "indent it by " + choices);
   }
 
