@@ -5,8 +5,8 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.source.Position;
 import io.konkyo.source.SourceFile;
 import io.konkyo.source.Span;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Things that do not fit the indented lines they stand among. */
@@ -49,7 +49,13 @@ final class BlockFaults {
             .withHelp(
                 "the value above ends before it;"
                     + " to join them, put the whole text in quotes or after `|`");
-    int end = soFar.lastScalar().map(scalar -> scalar.span().end()).orElse(at);
+    YamlScalar last = soFar.lastScalar().orElse(null);
+    if (last != null && last.style().isBlock()) {
+      return fault(line(at), "the line is indented less than the first line of the text above")
+          .withLabel(firstChar(last.span().start()), "the text begins here")
+          .withHelp("indent all lines of the text alike, or the line like a key");
+    }
+    int end = last == null ? at : last.span().end();
     boolean comment = end < at && text.substring(end, at).indexOf('#') >= 0;
     return comment ? fault.withNote("a comment stands between, and a comment ends a text") : fault;
   }
@@ -76,22 +82,27 @@ final class BlockFaults {
 
   private Diagnostic indentation(int at) {
     int column = file.positionAt(at).column();
-    Set<Position> levels = new TreeSet<>();
-    for (Frame frame : soFar.open()) {
-      if (!frame.isFlow()) {
-        levels.add(file.positionAt(frame.start()));
-        break;
-      }
-    }
+    Map<Integer, Integer> levels = new TreeMap<>();
+    soFar.open().stream()
+        .filter(frame -> !frame.isFlow())
+        .findFirst()
+        .ifPresent(frame -> addLevel(levels, frame.start()));
     if (soFar.lastBlockStart() >= 0) {
-      levels.add(file.positionAt(soFar.lastBlockStart()));
+      addLevel(levels, soFar.lastBlockStart());
     }
     String choices =
-        levels.stream()
-            .map(level -> level.column() + " like line " + (level.line() + 1))
+        levels.entrySet().stream()
+            .map(level -> level.getKey() + " like line " + level.getValue())
             .collect(Collectors.joining(", or by "));
-    return fault(line(at), "the line is indented by " + spaces(column) + ", as nothing above it is")
+    return fault(
+            line(at),
+            "the line is indented by " + spaces(column) + ", which fits no open map or list")
         .withHelp(choices.isEmpty() ? "indent it like its neighbours" : "indent it by " + choices);
+  }
+
+  private void addLevel(Map<Integer, Integer> levels, int start) {
+    Position position = file.positionAt(start);
+    levels.putIfAbsent(position.column(), position.line() + 1);
   }
 
   private static String spaces(int count) {

@@ -36,10 +36,7 @@ final class FlowFaults {
     int start = afterPlain ? last.span().start() : at;
     return switch (c) {
       case '?' -> ValueStartFaults.questionMark(file, at, Quoting.restOfFlowValue(text, start));
-      case '{', '[' ->
-          afterPlain
-              ? trap(at, "a text inside brackets cannot hold `" + c + "`", start)
-              : missing(at, open);
+      case '{', '[' -> bracket(last, afterPlain, at, open);
       case ':' -> colon(last, afterPlain, at, open);
       case ']', '}' ->
           fault(firstChar(at), "`" + text.charAt(open) + "` is closed by `" + c + "`")
@@ -64,17 +61,34 @@ final class FlowFaults {
       case ']', '}' ->
           fault(firstChar(at), "`" + c + "` closes nothing")
               .withHelp("remove it, or put the whole text in quotes");
-      case '-' ->
-          fault(firstChar(at), "entries inside brackets have no dash")
-              .withHelp(
-                  "separate the entries by commas; if the dash belongs to a text, put it in quotes");
+      case '-' -> dash(at);
       default ->
           fault(firstChar(at), "a value is missing")
               .withHelp("write the value, or put the text in quotes");
     };
   }
 
-  /** A colon in the text of an earlier line is the next key: a comma or bracket was forgotten. */
+  private Diagnostic dash(int at) {
+    int open = soFar.inFlow() ? soFar.open().peek().start() : at;
+    if (open < Lines.start(text, at) && Lines.indentEnd(text, at) == at) {
+      return unclosed(open).withLabel(firstChar(at), "the next entry begins here");
+    }
+    return fault(firstChar(at), "entries inside brackets have no dash")
+        .withHelp(
+            "separate the entries by commas; if the dash belongs to a text, put it in quotes");
+  }
+
+  /** A bracket in a text that began on an earlier line opens the next value. */
+  private Diagnostic bracket(YamlScalar last, boolean afterPlain, int at, int open) {
+    int lineStart = Lines.indentEnd(text, at);
+    if (!afterPlain || last.span().start() < lineStart) {
+      return missing(afterPlain ? lineStart : at, open);
+    }
+    String message = "a text inside brackets cannot hold `" + text.charAt(at) + "`";
+    return trap(at, message, last.span().start());
+  }
+
+  /** A colon after the first text of a later line is the next key: a comma was forgotten. */
   private Diagnostic colon(YamlScalar last, boolean afterPlain, int at, int open) {
     if (last != null && LineFaults.isTooLongForKey(text, last, at)) {
       return LineFaults.tooLongKey(last);
@@ -82,8 +96,9 @@ final class FlowFaults {
     if (!afterPlain) {
       return missing(at, open);
     }
-    if (last.span().start() < Lines.start(text, at)) {
-      return missing(Lines.indentEnd(text, at), open);
+    int lineStart = Lines.indentEnd(text, at);
+    if (open < lineStart && last.span().start() <= lineStart) {
+      return missing(lineStart, open);
     }
     return trap(at, LineFaults.colonMessage(text, at), last.span().start())
         .withLabel(firstChar(open), "still open");

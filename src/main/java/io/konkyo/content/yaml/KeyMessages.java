@@ -105,7 +105,7 @@ final class KeyMessages {
         Diagnostic.of(DiagnosticCode.WRONG_SHAPE, place.keySpan(fault.property()), message);
     JsonNode pattern = schema.node().get("pattern");
     return words
-        .description()
+        .advice()
         .or(() -> Optional.ofNullable(pattern).map(p -> "it has to match `" + p.asString("") + "`"))
         .map(bad::withHelp)
         .orElseGet(() -> bad.withHelp("rename it"));
@@ -118,7 +118,7 @@ final class KeyMessages {
       Diagnostic broken =
           Diagnostic.of(
               DiagnosticCode.WRONG_SHAPE, place.value(), place.subject() + " cannot be this");
-      return broken.withHelp(words.description().orElse("write another value"));
+      return broken.withHelp(words.advice().orElse("write another value"));
     }
     List<String> keys = new ArrayList<>();
     required.forEach(key -> keys.add(key.asString("")));
@@ -131,15 +131,11 @@ final class KeyMessages {
         .withHelp(keys.size() == 1 ? "remove `" + last + "`" : "remove all of them but one");
   }
 
+  /** A description of what the key refers to would say no more than the key does. */
   private Optional<String> description(SchemaFault fault, String key) {
     return files
         .holder(fault.place())
         .map(holder -> holder.path("properties").path(key))
-        .filter(JsonNode::isObject)
-        .map(
-            schema ->
-                files.follow(
-                    new SchemaFiles.Placed(schema, String.valueOf(fault.place().getAbsoluteIri()))))
-        .flatMap(schema -> SchemaWords.of(schema.node()).description());
+        .flatMap(schema -> SchemaWords.of(schema).description());
   }
 }

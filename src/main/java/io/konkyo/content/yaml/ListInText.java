@@ -41,14 +41,23 @@ final class ListInText {
   /** Returns where a line of the text begins with a dash, or -1. */
   private static int dash(YamlScalar scalar) {
     String text = scalar.span().file().text();
-    int at = Lines.end(text, scalar.span().start());
+    int at = breakBefore(text, scalar.span().start(), scalar.span().end());
     while (at < scalar.span().end()) {
       int first = Lines.skipBlanks(text, Lines.afterBreak(text, at));
       if (text.startsWith("- ", first) && first < scalar.span().end()) {
         return first;
       }
-      at = Lines.end(text, first);
+      at = breakBefore(text, first, scalar.span().end());
     }
     return -1;
+  }
+
+  /** Most texts end on their line; looking beyond their end would make long lines slow. */
+  private static int breakBefore(String text, int from, int end) {
+    int at = from;
+    while (at < end && !Lines.isBreak(text.charAt(at))) {
+      at++;
+    }
+    return at;
   }
 }

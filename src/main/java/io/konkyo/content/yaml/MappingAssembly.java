@@ -36,11 +36,19 @@ final class MappingAssembly {
             ? FlowTraps.mendEntries(file.span(frame.start(), end), frame.entries(), faults)
             : frame.entries();
     Map<String, YamlEntry> typed = new LinkedHashMap<>();
-    for (Frame.RawEntry entry : entries) {
-      if (isTextKey(entry)) {
-        addOnce(typed, new YamlEntry((YamlScalar) entry.key(), entry.value()));
+    List<YamlEntry> repeated = new ArrayList<>();
+    for (Frame.RawEntry raw : entries) {
+      if (!isTextKey(raw)) {
+        continue;
       }
+      YamlEntry entry = new YamlEntry((YamlScalar) raw.key(), raw.value());
+      if (typed.putIfAbsent(entry.key().text(), entry) != null) {
+        repeated.add(entry);
+        continue;
+      }
+      reportRepeated(repeated, typed);
     }
+    reportRepeated(repeated, typed);
     return new YamlMapping(merged(typed), file.span(frame.start(), end));
   }
 
@@ -68,18 +76,30 @@ final class MappingAssembly {
     return false;
   }
 
-  private void addOnce(Map<String, YamlEntry> typed, YamlEntry entry) {
-    YamlEntry first = typed.putIfAbsent(entry.key().text(), entry);
-    if (first == null || faults.areTooMany()) {
+  /** Several repeated keys in a row are one fault: the key they belong to is missing. */
+  private void reportRepeated(List<YamlEntry> repeated, Map<String, YamlEntry> typed) {
+    if (repeated.isEmpty() || faults.areTooMany()) {
       return;
     }
+    YamlScalar key = repeated.get(0).key();
+    int others = repeated.size() - 1;
+    String what =
+        others == 0
+            ? "the key `" + key.text() + "` stands"
+            : "`"
+                + key.text()
+                + "` and "
+                + others
+                + (others == 1 ? " key" : " keys")
+                + " after it stand";
     faults.add(
-        Diagnostic.of(
-                DiagnosticCode.DUPLICATE_KEY,
-                entry.key().span(),
-                "the key `" + entry.key().text() + "` stands twice in one map")
-            .withLabel(first.key().span(), "first here")
-            .withHelp("remove one of the two, or rename it"));
+        Diagnostic.of(DiagnosticCode.DUPLICATE_KEY, key.span(), what + " twice in one map")
+            .withLabel(typed.get(key.text()).key().span(), "first here")
+            .withHelp(
+                others == 0
+                    ? "remove one of the two, or rename it"
+                    : "write the key they belong to in a line before them, or remove them"));
+    repeated.clear();
   }
 
   /** Source: YAML merge key type; typed keys win, and of several maps the earlier ones. */

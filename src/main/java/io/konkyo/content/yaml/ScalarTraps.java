@@ -7,10 +7,14 @@ import io.konkyo.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.yaml.snakeyaml.tokens.Token;
 
 /** Finds scalars that YAML reads as something else than what was typed, and mends them. */
 final class ScalarTraps {
+  private static final Pattern GLUED_BRACKET = Pattern.compile("[^\\s:\"']+(:)[{\\[].*");
+
   private final SourceFile file;
   private final String text;
   private final FileFaults faults;
@@ -51,6 +55,7 @@ final class ScalarTraps {
     }
     if (isKey) {
       reportInvisibleStart(scalar);
+      reportGluedBracket(scalar);
       return scalar;
     }
     if (scalar.isEmpty()) {
@@ -144,6 +149,22 @@ final class ScalarTraps {
         head,
         ScalarStyle.PLAIN,
         file.span(scalar.span().start(), scalar.span().start() + head.length()));
+  }
+
+  /** {@code key:{a: b}}: YAML reads everything up to the next colon as the key. */
+  private void reportGluedBracket(YamlScalar key) {
+    Matcher glued = GLUED_BRACKET.matcher(key.text());
+    if (key.text().indexOf(':') < 0 || !glued.matches()) {
+      return;
+    }
+    int colon = key.span().start() + glued.start(1);
+    String name = key.text().substring(0, glued.start(1));
+    faults.addBreaking(
+        Diagnostic.of(
+                DiagnosticCode.YAML_TRAP,
+                file.span(colon, colon + 1),
+                "YAML reads " + Quoting.shown(key.text()) + " as the key, as no space follows `:`")
+            .withHelp("write `" + name + ": ` with a space"));
   }
 
   private void reportInvisibleStart(YamlScalar key) {

@@ -22,8 +22,8 @@ import java.util.function.Function;
  * be {@code string}, {@code object} or {@code array}.
  *
  * <p>Schemas speak to authors through two annotations: {@code title} is what a value is called,
- * without an article ("fact id"), {@code description} is what to write, as half a sentence ("words
- * in lower case, joined by dots, such as ping.rtt"). Both also serve editors.
+ * without an article ("fact id"), {@code description} is a noun phrase for what to write ("Words in
+ * lower case, joined by dots."). Both also serve editors.
  */
 public final class SchemaValidator {
   private static final String VOCABULARY = "https://json-schema.org/draft/2020-12/vocab/";

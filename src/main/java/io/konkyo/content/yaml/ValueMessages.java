@@ -32,7 +32,7 @@ final class ValueMessages {
     if (!empty && kinds.equals("a list") && place.node() instanceof YamlScalar scalar) {
       return wrong.withHelp("write a list: [" + scalar.span().text().strip() + "]");
     }
-    return wrong.withHelp(words.description().orElse(howToWrite(kinds)));
+    return wrong.withHelp(words.advice().orElse(howToWrite(kinds)));
   }
 
   /** Says that a value is none of a closed set. */
@@ -58,7 +58,7 @@ final class ValueMessages {
   /** Says that a value is not spelled as it must be. */
   static Diagnostic pattern(SchemaFault fault, InstancePlace place, SchemaWords words) {
     String rule = "it has to match `" + fault.demand().asString("") + "`";
-    return spelling(place, words).withHelp(words.description().orElse(rule));
+    return spelling(place, words).withHelp(words.advice().orElse(rule));
   }
 
   /** Says that a text is too short or too long, or a list or map too small or too large. */
@@ -69,13 +69,13 @@ final class ValueMessages {
     boolean text = place.node() instanceof YamlScalar;
     if (size == 0 && atLeast) {
       return Diagnostic.of(DiagnosticCode.WRONG_SHAPE, place.owner(), place.subject() + " is empty")
-          .withHelp(words.description().orElse("write its value, or remove it"));
+          .withHelp(words.advice().orElse("write its value, or remove it"));
     }
     String unit = text ? " characters" : size == 1 ? " entry" : " entries";
     return Diagnostic.of(
             DiagnosticCode.WRONG_SHAPE, place.owner(), place.subject() + " has " + size + unit)
         .withNote((atLeast ? "at least " : "at most ") + limit + " are wanted here")
-        .withHelp(words.description().orElse(atLeast ? "add what is missing" : "remove the rest"));
+        .withHelp(words.advice().orElse(atLeast ? "add what is missing" : "remove the rest"));
   }
 
   /** Says that a list holds an entry twice. */
@@ -106,7 +106,7 @@ final class ValueMessages {
             .map(title -> place.subject() + " is no " + title)
             .orElse(place.subject() + " does not fit the format here");
     return Diagnostic.of(DiagnosticCode.WRONG_SHAPE, place.value(), message)
-        .withHelp(words.description().orElse("compare it with the documentation of the format"));
+        .withHelp(words.advice().orElse("compare it with the documentation of the format"));
   }
 
   private static Diagnostic spelling(InstancePlace place, SchemaWords words) {
