@@ -13,8 +13,6 @@ import java.util.Optional;
 
 /** A term or a factor left out: 1,460 B without the 12 B of options, one direction of two. */
 final class OmittedOperand implements Hint {
-  private static final Rational NEAREST = Rational.of(2);
-
   @Override
   public Optional<String> of(Mismatch mismatch, List<Neighbour> neighbours) {
     if (mismatch.inUlps(mismatch.stated()).compareTo(NeighbouringValue.LEAST) < 0) {
@@ -22,8 +20,7 @@ final class OmittedOperand implements Hint {
     }
     for (Trees.Change change : Trees.changes(mismatch.formula(), OmittedOperand::without)) {
       Optional<Rational> value = mismatch.result(change.whole());
-      if (value.filter(mismatch::printsAs).isPresent()
-          && mismatch.distance(value.get()).compareTo(NEAREST) >= 0) {
+      if (value.filter(mismatch::printsAs).isPresent()) {
         return Optional.of(
             FormulaPrinter.print(change.to())
                 + " in place of "

@@ -22,7 +22,9 @@ final class ShortenedInputs implements Hint {
     for (int digits = MOST_DIGITS; digits >= FEWEST_DIGITS; digits--) {
       Map<String, Rational> shortened = shortened(mismatch, digits);
       Optional<Rational> value =
-          shortened.isEmpty() ? Optional.empty() : mismatch.resultWith(shortened);
+          shortened.isEmpty()
+              ? Optional.empty()
+              : mismatch.result(mismatch.computation().expression(), shortened);
       if (value.filter(mismatch::printsAs).isPresent()) {
         return Optional.of(
             "inputs shortened to "

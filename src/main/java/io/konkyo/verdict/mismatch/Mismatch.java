@@ -2,7 +2,6 @@ package io.konkyo.verdict.mismatch;
 
 import io.konkyo.formula.Expression;
 import io.konkyo.formula.NumberLiteral;
-import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
@@ -112,21 +111,13 @@ public final class Mismatch {
 
   /** Returns what another formula gives in the printed unit; empty if it gives something else. */
   public Optional<Rational> result(Expression other) {
-    return inUnit(computation.evaluate(other, Map.of()));
+    return result(other, Map.of());
   }
 
-  /** Returns what the formula gives, in the printed unit, with another raw value. */
-  public Optional<Rational> resultWith(String leaf, Rational value) {
-    return resultWith(Map.of(leaf, value));
-  }
-
-  /** Returns what the formula gives, in the printed unit, with other raw values. */
-  public Optional<Rational> resultWith(Map<String, Rational> leaves) {
-    return inUnit(computation.evaluate(computation.expression(), leaves));
-  }
-
-  private Optional<Rational> inUnit(Optional<Quantity> quantity) {
-    return quantity
+  /** Returns what a formula gives in the printed unit with some raw values replaced. */
+  public Optional<Rational> result(Expression other, Map<String, Rational> leaves) {
+    return computation
+        .evaluate(other, leaves)
         .filter(result -> result.unit().sameDimension(unit()))
         .map(result -> result.in(unit()).value());
   }
@@ -139,11 +130,6 @@ public final class Mismatch {
   /** Returns whether a value rounds half up, at another place, to the printed number. */
   public boolean rounds(Rational value, int decimals) {
     return Rounding.HALF_UP.round(value, decimals).equals(stated());
-  }
-
-  /** Returns the distance of a value from the exact one, in units of the last printed place. */
-  public Rational distance(Rational value) {
-    return inUlps(value.minus(exact));
   }
 
   /** Returns the magnitude of a difference in units of the last printed place. */

@@ -121,6 +121,30 @@ public final class Trees {
         && !(left instanceof Steps steps && !steps.variable().equals(((Steps) right).variable()));
   }
 
+  /** Returns the numbers typed into a formula, in the order they are written. */
+  public static List<NumberLiteral> literals(Expression formula) {
+    List<NumberLiteral> literals = new ArrayList<>();
+    mapLiterals(
+        formula,
+        literal -> {
+          literals.add(literal);
+          return literal;
+        });
+    return literals;
+  }
+
+  /** Returns the formula with something else in the place of each number typed into it. */
+  public static Expression mapLiterals(
+      Expression formula, Function<NumberLiteral, Expression> function) {
+    if (formula instanceof NumberLiteral literal) {
+      return function.apply(literal);
+    }
+    List<Expression> children = formula.children();
+    return children.isEmpty()
+        ? formula
+        : with(formula, children.stream().map(child -> mapLiterals(child, function)).toList());
+  }
+
   /**
    * Changes one part of a formula at a time.
    *

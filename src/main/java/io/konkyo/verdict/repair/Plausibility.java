@@ -1,6 +1,7 @@
 package io.konkyo.verdict.repair;
 
 import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Rounding;
 import io.konkyo.verdict.mismatch.Mismatch;
 
 /**
@@ -9,10 +10,11 @@ import io.konkyo.verdict.mismatch.Mismatch;
  * <p>A number printed with one significant digit is fitted by one power of ten in every decade, and
  * by the other repairs between them: such a number is given no cause, unless only its sign changed.
  *
- * <p>Where a repair moves the exact value by k units in the last printed place, a wrong number at
- * no greater distance is fitted by chance once in 2k times. Two units are demanded, because a
- * repair of 4.9 % moves a number of two digits no further; ten, where the inputs' rounding explains
- * the number as well, because then there need not be a slip at all.
+ * <p>A number that is k units in the last place off the right one is one of 2k that are no further
+ * off, so that a repair of that size fits by chance once in 2k times. Two units are demanded, which
+ * is as far as a repair of 4.9 % or another base of a small change moves a number of two digits;
+ * ten, where the inputs' rounding explains the number as well, because then there need not be a
+ * slip at all.
  */
 final class Plausibility {
   private static final Rational LEAST = Rational.of(10);
@@ -22,14 +24,13 @@ final class Plausibility {
   private Plausibility() {}
 
   static boolean allows(Mismatch mismatch, Rational repaired, boolean withinInputRounding) {
-    if (mismatch.stated().signum() == 0) {
+    Rational right = Rounding.HALF_UP.round(mismatch.exact(), mismatch.decimals());
+    Rational off = mismatch.inUlps(mismatch.stated().minus(right));
+    if (off.compareTo(withinInputRounding ? NEAREST_WITHIN_ROUNDING : NEAREST) < 0) {
       return false;
     }
-    Rational nearest = withinInputRounding ? NEAREST_WITHIN_ROUNDING : NEAREST;
-    if (mismatch.distance(repaired).compareTo(nearest) < 0) {
-      return false;
-    }
-    return repaired.equals(mismatch.exact().negated())
-        || mismatch.inUlps(mismatch.stated()).compareTo(LEAST) >= 0;
+    boolean signOnly = repaired.equals(mismatch.exact().negated());
+    return mismatch.stated().signum() != 0
+        && (signOnly || mismatch.inUlps(mismatch.stated()).compareTo(LEAST) >= 0);
   }
 }

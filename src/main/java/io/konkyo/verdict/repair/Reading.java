@@ -14,14 +14,21 @@ import io.konkyo.verdict.mismatch.Trees;
 import io.konkyo.verdict.mismatch.Wording;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Computes the formula anew with one of its inputs read in another unit. */
+/**
+ * Computes the formula anew with one of its inputs' units taken for another. It is taken so
+ * wherever it stands: who means MiB by MB does so throughout, and a unit at a time leaves less to
+ * luck than an input at a time.
+ */
 final class Reading {
   /** Inputs that are looked at; formulas of documents have fewer. */
-  private static final int MOST_INPUTS = 40;
+  private static final int MOST_INPUTS = 100;
 
   private final Function<Unit, Optional<Rational>> factor;
   private final Function<Unit, String> symbol;
@@ -37,37 +44,44 @@ final class Reading {
 
   List<Candidate> candidates(Mismatch mismatch) {
     List<Candidate> candidates = new ArrayList<>();
-    List<Leaf> leaves = mismatch.computation().leaves();
-    for (Leaf leaf : leaves.subList(0, Math.min(MOST_INPUTS, leaves.size()))) {
-      Quantity value = leaf.value();
-      factor
-          .apply(value.unit())
-          .flatMap(f -> mismatch.resultWith(leaf.id(), value.value().times(f)))
-          .ifPresent(result -> candidates.add(read(mismatch, value, result)));
-    }
-    if (candidates.size() < MOST_INPUTS) {
-      literals(mismatch, candidates);
-    }
+    inputs(mismatch)
+        .forEach(
+            (unit, inputs) ->
+                factor
+                    .apply(unit)
+                    .flatMap(f -> result(mismatch, unit, f))
+                    .ifPresent(value -> candidates.add(read(mismatch, inputs, value))));
     return candidates;
   }
 
-  private void literals(Mismatch mismatch, List<Candidate> candidates) {
-    for (Trees.Change change : Trees.changes(mismatch.formula(), this::reread)) {
-      Quantity literal = ((NumberLiteral) change.from()).quantity();
-      mismatch
-          .result(change.whole())
-          .ifPresent(result -> candidates.add(read(mismatch, literal, result)));
+  /** Returns the raw values and the literals of the formula by unit. */
+  private static Map<Unit, List<Quantity>> inputs(Mismatch mismatch) {
+    List<Quantity> all = new ArrayList<>();
+    for (Leaf leaf : mismatch.computation().leaves()) {
+      all.add(leaf.value());
     }
+    for (NumberLiteral literal : Trees.literals(mismatch.formula())) {
+      all.add(literal.quantity());
+    }
+    Map<Unit, List<Quantity>> byUnit = new LinkedHashMap<>();
+    for (Quantity input : all.subList(0, Math.min(MOST_INPUTS, all.size()))) {
+      byUnit.computeIfAbsent(input.unit(), unit -> new ArrayList<>()).add(input);
+    }
+    return byUnit;
   }
 
-  private List<Expression> reread(Expression part) {
-    if (!(part instanceof NumberLiteral literal)) {
-      return List.of();
+  private static Optional<Rational> result(Mismatch mismatch, Unit unit, Rational factor) {
+    Map<String, Rational> leaves = new HashMap<>();
+    for (Leaf leaf : mismatch.computation().leaves()) {
+      if (leaf.value().unit().equals(unit)) {
+        leaves.put(leaf.id(), leaf.value().value().times(factor));
+      }
     }
-    return factor
-        .apply(literal.unit())
-        .<List<Expression>>map(f -> List.of(times(literal, f)))
-        .orElse(List.of());
+    Expression formula =
+        Trees.mapLiterals(
+            mismatch.formula(),
+            literal -> literal.unit().equals(unit) ? times(literal, factor) : literal);
+    return mismatch.result(formula, leaves);
   }
 
   private static Expression times(NumberLiteral literal, Rational factor) {
@@ -82,14 +96,17 @@ final class Reading {
     return new NumberLiteral(number, Unit.ONE, 0, 0);
   }
 
-  private Candidate read(Mismatch mismatch, Quantity input, Rational result) {
+  private Candidate read(Mismatch mismatch, List<Quantity> inputs, Rational value) {
+    Unit unit = inputs.get(0).unit();
     return new Candidate(
-        result,
+        value,
         () ->
-            Wording.quantity(input)
+            (inputs.size() == 1
+                    ? Wording.quantity(inputs.get(0))
+                    : unit.symbol() + " of the inputs")
                 + " read as "
-                + symbol.apply(input.unit())
+                + symbol.apply(unit)
                 + " gives "
-                + Wording.near(mismatch, result));
+                + Wording.near(mismatch, value));
   }
 }
