@@ -19,6 +19,7 @@ import java.util.TreeSet;
  * @param leaves ids of the given and measured facts it rests on in the end; itself if it is one
  * @param stated the verdict on the author's own number
  * @param quotations the verdicts on what sources print
+ * @param chosen what it would be at the ends of the range a chosen input comes from
  * @param evidence ids of its markers, in the order the site lists them
  */
 public record Entry(
@@ -29,11 +30,13 @@ public record Entry(
     SortedSet<String> leaves,
     Optional<Judgement> stated,
     List<JudgedQuotation> quotations,
+    List<ChosenEnds> chosen,
     List<String> evidence) {
   public Entry {
     inputs = Collections.unmodifiableSortedSet(new TreeSet<>(inputs));
     leaves = Collections.unmodifiableSortedSet(new TreeSet<>(leaves));
     quotations = List.copyOf(quotations);
+    chosen = List.copyOf(chosen);
     evidence = List.copyOf(evidence);
   }
 

@@ -9,20 +9,12 @@ import io.konkyo.content.fact.Measured;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
-import io.konkyo.formula.BooleanValue;
-import io.konkyo.formula.Evaluator;
 import io.konkyo.formula.MomentValue;
 import io.konkyo.formula.QuantityValue;
-import io.konkyo.formula.UnitChecker;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
-import io.konkyo.verdict.Computation;
-import io.konkyo.verdict.Judgement;
-import io.konkyo.verdict.PrintedDigits;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +31,7 @@ public final class LedgerBuilder {
   private final DependencyGraph graph;
   private final EvidenceAlgebra evidence;
   private final Judging judging;
+  private final DerivedEntries derivedEntries;
   private final SortedMap<String, Entry> entries = new TreeMap<>();
 
   private LedgerBuilder(Content content, Diagnostics diagnostics) {
@@ -49,6 +42,8 @@ public final class LedgerBuilder {
     this.graph = new DependencyGraph(content.facts().values(), names);
     this.evidence = new EvidenceAlgebra(content.markers());
     this.judging = new Judging(evaluation, diagnostics);
+    this.derivedEntries =
+        new DerivedEntries(content, evaluation, graph, judging, entries, diagnostics);
   }
 
   /**
@@ -79,7 +74,7 @@ public final class LedgerBuilder {
 
   private Optional<Entry> evaluate(Fact fact) {
     if (fact instanceof Derived derived) {
-      return derived(derived);
+      return derivedEntries.of(derived);
     }
     return Optional.of(fact instanceof Given given ? given(given) : measured((Measured) fact));
   }
@@ -128,118 +123,8 @@ public final class LedgerBuilder {
         itself,
         Optional.empty(),
         quotations,
+        List.of(),
         evidence.authored(fact.header().provenance().evidence()));
-  }
-
-  private Optional<Entry> derived(Derived derived) {
-    SortedSet<String> inputs = graph.inputsOf(derived.id());
-    if (evaluation.failed().contains(derived.id())
-        || inputs.stream().anyMatch(evaluation.failed()::contains)) {
-      evaluation.fail(derived.id());
-      return Optional.empty();
-    }
-    FactScope scope = evaluation.scope(derived.header().membership());
-    Optional<Value> value =
-        UnitChecker.check(derived.formula(), scope, diagnostics)
-            .flatMap(type -> Evaluator.evaluate(derived.formula(), scope, diagnostics));
-    Optional<Entry> entry = value.flatMap(v -> entry(derived, v, inputs));
-    if (entry.isEmpty()) {
-      evaluation.fail(derived.id());
-    }
-    return entry;
-  }
-
-  private Optional<Entry> entry(Derived derived, Value value, SortedSet<String> inputs) {
-    SortedSet<String> leaves = evaluation.leavesUnder(inputs);
-    evaluation.set(derived.id(), Optional.of(value), leaves);
-    if (value instanceof BooleanValue truth) {
-      return Optional.of(
-          entry(
-              derived, value, new Printed.Truth(truth.value()), inputs, leaves, Optional.empty()));
-    }
-    Optional<Quantity> exact = value.asQuantity();
-    if (exact.isEmpty()) {
-      diagnostics.add(
-          Diagnostic.of(
-                  DiagnosticCode.NOT_A_NUMBER,
-                  derived.formula().source().span(),
-                  "the formula gives a list, not a number")
-              .withHelp("take one number of it with min, max, sum, mean, median or count"));
-      return Optional.empty();
-    }
-    Computation computation = evaluation.computationOf(derived, exact.get(), inputs);
-    if (derived.stated().isPresent() && !sameDimension(derived, exact.get())) {
-      return Optional.empty();
-    }
-    Optional<Judgement> stated =
-        derived
-            .stated()
-            .map(typed -> judging.judge(typed.value(), computation, derived.header().file()));
-    StatedQuantity printed =
-        derived.stated().map(Located::value).orElseGet(() -> PrintedDigits.of(computation));
-    return Optional.of(
-        entry(derived, value, new Printed.Number(printed), inputs, leaves, stated, computation));
-  }
-
-  private Entry entry(
-      Derived derived,
-      Value value,
-      Printed printed,
-      SortedSet<String> inputs,
-      SortedSet<String> leaves,
-      Optional<Judgement> stated,
-      Computation... computation) {
-    Optional<Computation> number = List.of(computation).stream().findFirst();
-    List<JudgedQuotation> quotations =
-        derived.header().quoted().stream()
-            .map(quotation -> judging.quotation(quotation, number, derived.header().file()))
-            .toList();
-    return new Entry(
-        derived,
-        Optional.of(value),
-        printed,
-        inputs,
-        leaves,
-        stated,
-        quotations,
-        markers(inputs, leaves));
-  }
-
-  private List<String> markers(SortedSet<String> inputs, SortedSet<String> leaves) {
-    List<List<String>> ofInputs = new ArrayList<>();
-    inputs.forEach(id -> ofInputs.add(entries.get(id).evidence()));
-    Set<String> sources = new HashSet<>();
-    for (String leaf : leaves) {
-      content
-          .facts()
-          .get(leaf)
-          .header()
-          .provenance()
-          .source()
-          .map(Located::value)
-          .ifPresent(sources::add);
-    }
-    return evidence.derived(ofInputs, sources);
-  }
-
-  private boolean sameDimension(Derived derived, Quantity exact) {
-    Located<StatedQuantity> typed = derived.stated().orElseThrow();
-    if (typed.value().unit().sameDimension(exact.unit())) {
-      return true;
-    }
-    diagnostics.add(
-        Diagnostic.of(
-                DiagnosticCode.UNLIKE_UNITS,
-                typed.span(),
-                "`"
-                    + typed.value()
-                    + "` is "
-                    + typed.value().unit().dimension()
-                    + ", but the formula gives "
-                    + exact.unit().dimension())
-            .withLabel(derived.formula().source().span(), "gives " + exact)
-            .withHelp("state a unit of the formula's dimension, or mend the formula"));
-    return false;
   }
 
   private Printed printed(GivenValue value) {

@@ -1,0 +1,167 @@
+package io.konkyo.ledger;
+
+import io.konkyo.content.Content;
+import io.konkyo.content.fact.Derived;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.BooleanValue;
+import io.konkyo.formula.Evaluator;
+import io.konkyo.formula.UnitChecker;
+import io.konkyo.formula.Value;
+import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.source.Located;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Judgement;
+import io.konkyo.verdict.PrintedDigits;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+
+/** Evaluates derived facts whose inputs have been evaluated. */
+final class DerivedEntries {
+  private final Content content;
+  private final Evaluation evaluation;
+  private final DependencyGraph graph;
+  private final EvidenceAlgebra evidence;
+  private final Judging judging;
+  private final Map<String, Entry> entries;
+  private final Diagnostics diagnostics;
+
+  DerivedEntries(
+      Content content,
+      Evaluation evaluation,
+      DependencyGraph graph,
+      Judging judging,
+      Map<String, Entry> entries,
+      Diagnostics diagnostics) {
+    this.content = content;
+    this.evaluation = evaluation;
+    this.graph = graph;
+    this.evidence = new EvidenceAlgebra(content.markers());
+    this.judging = judging;
+    this.entries = entries;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Returns the evaluated fact; empty if it or an input of it is faulty, which is told once. */
+  Optional<Entry> of(Derived derived) {
+    SortedSet<String> inputs = graph.inputsOf(derived.id());
+    boolean told =
+        evaluation.failed().contains(derived.id())
+            || inputs.stream().anyMatch(evaluation.failed()::contains);
+    Optional<Entry> entry =
+        told ? Optional.empty() : value(derived).flatMap(v -> entry(derived, v, inputs));
+    if (entry.isEmpty()) {
+      evaluation.fail(derived.id());
+    }
+    return entry;
+  }
+
+  private Optional<Value> value(Derived derived) {
+    FactScope scope = evaluation.scope(derived.header().membership());
+    return UnitChecker.check(derived.formula(), scope, diagnostics)
+        .flatMap(type -> Evaluator.evaluate(derived.formula(), scope, diagnostics));
+  }
+
+  private Optional<Entry> entry(Derived derived, Value value, SortedSet<String> inputs) {
+    SortedSet<String> leaves = evaluation.leavesUnder(inputs);
+    evaluation.set(derived.id(), Optional.of(value), leaves);
+    if (value instanceof BooleanValue truth) {
+      return Optional.of(
+          new Entry(
+              derived,
+              Optional.of(value),
+              new Printed.Truth(truth.value()),
+              inputs,
+              leaves,
+              Optional.empty(),
+              quotations(derived, Optional.empty()),
+              List.of(),
+              markers(inputs, leaves)));
+    }
+    Optional<Quantity> exact = value.asQuantity();
+    if (exact.isEmpty()) {
+      tellNoNumber(derived);
+      return Optional.empty();
+    }
+    if (derived.stated().isPresent() && !sameDimension(derived, exact.get())) {
+      return Optional.empty();
+    }
+    Computation computation = evaluation.computationOf(derived, exact.get(), inputs);
+    Optional<Judgement> stated =
+        derived
+            .stated()
+            .map(typed -> judging.judge(typed.value(), computation, derived.header().file()));
+    StatedQuantity printed =
+        derived.stated().map(Located::value).orElseGet(() -> PrintedDigits.of(computation));
+    return Optional.of(
+        new Entry(
+            derived,
+            Optional.of(value),
+            new Printed.Number(printed),
+            inputs,
+            leaves,
+            stated,
+            quotations(derived, Optional.of(computation)),
+            ChosenEnds.of(computation, evaluation),
+            markers(inputs, leaves)));
+  }
+
+  private List<JudgedQuotation> quotations(Derived derived, Optional<Computation> computation) {
+    return derived.header().quoted().stream()
+        .map(quotation -> judging.quotation(quotation, computation, derived.header().file()))
+        .toList();
+  }
+
+  private List<String> markers(SortedSet<String> inputs, SortedSet<String> leaves) {
+    List<List<String>> ofInputs = new ArrayList<>();
+    inputs.forEach(id -> ofInputs.add(entries.get(id).evidence()));
+    Set<String> sources = new HashSet<>();
+    for (String leaf : leaves) {
+      content
+          .facts()
+          .get(leaf)
+          .header()
+          .provenance()
+          .source()
+          .map(Located::value)
+          .ifPresent(sources::add);
+    }
+    return evidence.derived(ofInputs, sources);
+  }
+
+  private boolean sameDimension(Derived derived, Quantity exact) {
+    Located<StatedQuantity> typed = derived.stated().orElseThrow();
+    if (typed.value().unit().sameDimension(exact.unit())) {
+      return true;
+    }
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.UNLIKE_UNITS,
+                typed.span(),
+                "`"
+                    + typed.value()
+                    + "` is "
+                    + typed.value().unit().dimension()
+                    + ", but the formula gives "
+                    + exact.unit().dimension())
+            .withLabel(derived.formula().source().span(), "gives " + exact)
+            .withHelp("state a unit of the formula's dimension, or mend the formula"));
+    return false;
+  }
+
+  private void tellNoNumber(Derived derived) {
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.NOT_A_NUMBER,
+                derived.formula().source().span(),
+                "the formula gives a list, not a number")
+            .withHelp("take one number of it with min, max, sum, mean, median or count"));
+  }
+}
