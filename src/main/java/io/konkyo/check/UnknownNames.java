@@ -1,7 +1,6 @@
 package io.konkyo.check;
 
 import io.konkyo.content.Content;
-import io.konkyo.content.NearestName;
 import io.konkyo.content.Source;
 import io.konkyo.content.fact.Agreement;
 import io.konkyo.content.fact.Allowance;
@@ -19,6 +18,7 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.source.Located;
+import io.konkyo.spelling.NearestName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -156,7 +156,7 @@ final class UnknownNames implements Check {
           Diagnostic.of(
               DiagnosticCode.UNKNOWN_REFERENCE,
               name.span(),
-              "no " + kind + " is named `" + name.value() + "`");
+              "no " + kind + " is called `" + name.value() + "`");
       diagnostics.add(
           NearestName.help(name.value(), new ArrayList<>(known))
               .map(unknown::withHelp)

@@ -1,11 +1,11 @@
 package io.konkyo.cli;
 
-import io.konkyo.content.NearestName;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
 import io.konkyo.pipeline.Analysis;
 import io.konkyo.pipeline.Explanation;
 import io.konkyo.pipeline.ExplanationFormat;
+import io.konkyo.spelling.NearestName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,9 +64,9 @@ final class ExplainCommand implements Callable<Integer> {
     }
     List<String> names = new ArrayList<>(analysis.ledger().entries().keySet());
     names.addAll(analysis.ledger().families().keySet());
-    return "konkyo: no fact is named `"
+    return "konkyo: no fact is called `"
         + fact
         + "`"
-        + NearestName.of(fact, names).map(near -> "; did you mean `" + near + "`?").orElse("");
+        + NearestName.of(fact, names).map(near -> "; try `" + near + "`").orElse("");
   }
 }

@@ -43,7 +43,7 @@ public enum DiagnosticCode {
   UNKNOWN_UNIT(Severity.ERROR),
   /** A unit that is written for different sizes, such as KB. */
   AMBIGUOUS_UNIT(Severity.ERROR),
-  /** A formula names a fact, family or local name that does not exist. */
+  /** A formula or a placeholder names a fact, family or local name that does not exist. */
   UNKNOWN_NAME(Severity.ERROR),
   /** A formula calls a function or model that does not exist. */
   UNKNOWN_FUNCTION(Severity.ERROR),
@@ -77,7 +77,9 @@ public enum DiagnosticCode {
   MISSING_FILE(Severity.ERROR),
   /** A name is given to two things. */
   DUPLICATE_ID(Severity.ERROR),
-  /** A name that nothing bears. */
+  /**
+   * A field of the YAML names a setup, source, marker, fact, page or the like that nobody declared.
+   */
   UNKNOWN_REFERENCE(Severity.ERROR),
   /** A text in a language the site does not have. */
   UNKNOWN_LOCALE(Severity.ERROR),
@@ -97,8 +99,6 @@ public enum DiagnosticCode {
   UNLIKE_UNITS(Severity.ERROR),
   /** A quotation that should be a number and cannot be read as one. */
   QUOTATION_UNREAD(Severity.WARNING),
-  /** A placeholder names a fact that nobody declared. */
-  UNKNOWN_FACT(Severity.ERROR),
   /** A particle follows something whose reading is not known. */
   UNKNOWN_READING(Severity.ERROR),
   /** A particle token in a language that has no particles to choose. */

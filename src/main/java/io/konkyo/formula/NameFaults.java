@@ -4,6 +4,7 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.quantity.UnitLookup;
 import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.spelling.NearestName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

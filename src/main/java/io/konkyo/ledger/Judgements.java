@@ -136,7 +136,7 @@ final class Judgements {
         Diagnostic.of(
             DiagnosticCode.UNKNOWN_REFERENCE,
             name.span(),
-            "no fact is named `" + name.value() + "`"));
+            "no fact is called `" + name.value() + "`"));
   }
 
   private void tellUnlike(Agreement agreement, Quantity predicted, Quantity measured) {

@@ -1,5 +1,6 @@
 package io.konkyo.quantity;
 
+import io.konkyo.spelling.EditDistance;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -71,10 +72,7 @@ final class UnitSuggestions {
     if (entry.getValue().isCurrency() || spelling.length() < 2) {
       return Stream.empty();
     }
-    if (Math.abs(spelling.length() - name.length()) > reach) {
-      return Stream.empty();
-    }
-    int distance = EditDistance.between(name, spelling);
+    int distance = EditDistance.between(name, spelling, reach);
     return distance > reach
         ? Stream.empty()
         : Stream.of(new Candidate(distance, entry.getValue().symbol()));

@@ -1,6 +1,5 @@
 package io.konkyo.text;
 
-import io.konkyo.content.NearestName;
 import io.konkyo.content.text.Token;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -9,6 +8,7 @@ import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.ledger.Printed;
 import io.konkyo.quantity.Unit;
+import io.konkyo.spelling.NearestName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,10 +60,10 @@ final class TokenPrinter {
     names.addAll(ledger.families().keySet());
     Diagnostic unknown =
         Diagnostic.of(
-            DiagnosticCode.UNKNOWN_FACT, bound.span(), "no fact is named `" + bound.name() + "`");
+            DiagnosticCode.UNKNOWN_NAME, bound.span(), "no fact is called `" + bound.name() + "`");
     diagnostics.add(
         NearestName.of(bound.name(), names)
-            .map(near -> unknown.withHelp("did you mean `" + near + "`?"))
+            .map(near -> unknown.withHelp("write `" + near + "`"))
             .orElse(unknown.withHelp("declare it in a file under facts/")));
   }
 

@@ -15,9 +15,10 @@ class PackageTableTest {
       """
       source      :
       json        :
-      quantity    :
+      spelling    :
+      quantity    : spelling
       diagnostic  : source
-      formula     : source quantity diagnostic
+      formula     : source quantity diagnostic spelling
       verdict     : formula+
       content     : verdict+
       ledger      : content+

@@ -1,6 +1,5 @@
 package io.konkyo.content.bind;
 
-import io.konkyo.content.NearestName;
 import io.konkyo.content.fact.Tally;
 import io.konkyo.content.yaml.YamlScalar;
 import io.konkyo.diagnostic.Diagnostic;
@@ -13,6 +12,7 @@ import io.konkyo.quantity.UnitLookup;
 import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Located;
 import io.konkyo.source.PlacedText;
+import io.konkyo.spelling.NearestName;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
@@ -145,7 +145,7 @@ final class ScalarBinder {
         Diagnostic.of(
             DiagnosticCode.UNKNOWN_REFERENCE,
             name.span(),
-            "no " + kind + " is named `" + name.value() + "`");
+            "no " + kind + " is called `" + name.value() + "`");
     diagnostics.add(
         NearestName.help(name.value(), known).map(diagnostic::withHelp).orElse(diagnostic));
   }

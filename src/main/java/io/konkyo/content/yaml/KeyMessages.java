@@ -3,6 +3,7 @@ package io.konkyo.content.yaml;
 import com.networknt.schema.SchemaLocation;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.spelling.NearestName;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,7 +41,7 @@ final class KeyMessages {
     if (place.node() instanceof YamlMapping mapping) {
       mapping.entries().forEach(entry -> free.remove(entry.key().text()));
     }
-    return Nearest.to(fault.property(), free);
+    return NearestName.of(fault.property(), free);
   }
 
   Diagnostic unknown(SchemaFault fault, InstancePlace place) {

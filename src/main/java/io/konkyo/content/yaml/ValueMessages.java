@@ -3,6 +3,7 @@ package io.konkyo.content.yaml;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.source.Span;
+import io.konkyo.spelling.NearestName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +46,7 @@ final class ValueMessages {
     }
     String typed = place.node() instanceof YamlScalar scalar ? scalar.text() : "";
     Diagnostic wrong = spelling(place, words);
-    return Nearest.to(typed, allowed)
+    return NearestName.of(typed, allowed)
         .map(
             near ->
                 (allowed.size() > 1

@@ -1,17 +1,24 @@
-package io.konkyo.quantity;
+package io.konkyo.spelling;
 
 /** How many insertions, deletions, replacements and swaps of neighbours lie between two words. */
-final class EditDistance {
+public final class EditDistance {
   private EditDistance() {}
 
-  static int between(String a, String b) {
+  /**
+   * Returns the distance between two words; one that is larger than {@code limit} is told as {@code
+   * limit + 1}.
+   */
+  public static int between(String a, String b, int limit) {
+    if (Math.abs(a.length() - b.length()) > limit) {
+      return limit + 1;
+    }
     int[] beforeLast = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];
+    int[] row = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {
       last[j] = j;
     }
     for (int i = 1; i <= a.length(); i++) {
-      int[] row = new int[b.length() + 1];
       row[0] = i;
       for (int j = 1; j <= b.length(); j++) {
         int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
@@ -20,10 +27,12 @@ final class EditDistance {
           row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
         }
       }
+      int[] free = beforeLast;
       beforeLast = last;
       last = row;
+      row = free;
     }
-    return last[b.length()];
+    return Math.min(last[b.length()], limit + 1);
   }
 
   private static boolean isSwap(String a, int i, String b, int j) {

@@ -1,4 +1,4 @@
-package io.konkyo.formula;
+package io.konkyo.spelling;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
