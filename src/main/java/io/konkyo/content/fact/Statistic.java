@@ -8,8 +8,9 @@ import java.util.regex.Pattern;
 /**
  * What a measured value is of its sample. Two values mix only if their statistics are equal.
  *
- * @param id the word: {@code mean}, {@code p99}, {@code count} …; a median is {@code p50}, and {@code
- *     exact} is what a register, a setting or a field of a protocol holds, read digit for digit
+ * @param id the word: {@code mean}, {@code p99}, {@code count} …; a median is {@code p50}, and
+ *     {@code exact} is what a register, a setting or a field of a protocol holds, read digit for
+ *     digit
  */
 public record Statistic(String id) {
   private static final Pattern PERCENTILE = Pattern.compile("p[0-9]{1,2}(\\.[0-9]{1,3})?");
