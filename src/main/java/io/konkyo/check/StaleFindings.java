@@ -11,14 +11,11 @@ import java.util.List;
 
 /** A finding whose quotation passes, or whose cause is not the one found. */
 final class StaleFindings implements Check {
-  /** The cause of findings about a premise, which no arithmetic can convict. */
-  static final String PREMISE = "premise";
-
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (JudgedFinding judged : input.ledger().findings()) {
       Finding finding = judged.finding();
-      if (finding.cause().value().equals(PREMISE)) {
+      if (finding.isPremise()) {
         continue;
       }
       judged.judgement().ifPresent(judgement -> check(finding, judgement, diagnostics));

@@ -70,7 +70,8 @@ final class UnlikeListings implements Check {
     String shown = listing.text().substring(matcher.start(group), matcher.end(group));
     NumberText typed = measured.value().value().number();
     boolean same =
-        NumberText.parse(shown) instanceof NumberText.Parsed parsed
+        NumberText.parse(from.hexadecimal() ? "0x" + shown : shown)
+                instanceof NumberText.Parsed parsed
             && parsed.number().value().equals(typed.value())
             && parsed.number().decimals() == typed.decimals();
     if (!same) {

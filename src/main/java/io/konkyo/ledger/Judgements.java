@@ -123,12 +123,20 @@ final class Judgements {
   }
 
   private Optional<Judgement> judge(Entry entry, Quantity exact, Finding finding) {
+    if (finding.isPremise() && !saysQuantityLike(finding.quoted(), exact)) {
+      return Optional.empty();
+    }
     return judging
         .quotation(
             finding.quoted(),
             Optional.of(evaluation.computationOf(entry.fact(), exact, entry.inputs())),
             finding.file())
         .judgement();
+  }
+
+  /** A premise may be quoted in words, or with a number of another kind than the fact's. */
+  private static boolean saysQuantityLike(Quotation quoted, Quantity exact) {
+    return quoted.quantity().filter(q -> q.unit().sameDimension(exact.unit())).isPresent();
   }
 
   private void tellUnknown(io.konkyo.source.Located<String> name) {

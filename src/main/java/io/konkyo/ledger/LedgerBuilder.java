@@ -85,11 +85,16 @@ public final class LedgerBuilder {
       return leaf(
           given, Optional.of(new QuantityValue(typed.quantity())), new Printed.Number(typed));
     }
-    Optional<Value> moment =
-        given.value() instanceof GivenValue.Day day
-            ? Optional.of(MomentValue.of(day.date().value()))
-            : Optional.empty();
-    return leaf(given, moment, printed(given.value()));
+    return leaf(given, moment(given.value()), printed(given.value()));
+  }
+
+  private static Optional<Value> moment(GivenValue value) {
+    if (value instanceof GivenValue.Day day) {
+      return Optional.of(MomentValue.of(day.date().value()));
+    }
+    return value instanceof GivenValue.Moment moment
+        ? Optional.of(MomentValue.of(moment.instant().value()))
+        : Optional.empty();
   }
 
   private Entry measured(Measured measured) {
@@ -133,6 +138,9 @@ public final class LedgerBuilder {
     }
     if (value instanceof GivenValue.Day day) {
       return new Printed.Day(day.date().value());
+    }
+    if (value instanceof GivenValue.Moment moment) {
+      return new Printed.Moment(moment.instant().value());
     }
     if (value instanceof GivenValue.Span span) {
       return new Printed.Span(span.duration().value());

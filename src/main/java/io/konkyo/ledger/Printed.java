@@ -2,6 +2,7 @@ package io.konkyo.ledger;
 
 import io.konkyo.quantity.StatedQuantity;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 
@@ -22,6 +23,9 @@ public sealed interface Printed {
 
   /** A calendar day. */
   record Day(LocalDate date) implements Printed {}
+
+  /** A moment on the time line. */
+  record Moment(Instant instant) implements Printed {}
 
   /** A length of time told in several units. */
   record Span(Duration duration) implements Printed {}

@@ -52,6 +52,11 @@ public record NumberText(String text, Rational value, int decimals, boolean grou
     return new NumberText(text, rounding.round(value, decimals), decimals, grouped);
   }
 
+  /** Returns whether the number is written bit by bit, in base 16 or 2, as masks are. */
+  public boolean isMask() {
+    return text.matches("0[xXbB].*");
+  }
+
   /** Returns one unit in the last printed place. */
   public Rational ulp() {
     return Rational.powerOfTen(-decimals);

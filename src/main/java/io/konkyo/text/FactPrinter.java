@@ -11,7 +11,10 @@ import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.quantity.Unit;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +76,9 @@ public final class FactPrinter {
     if (printed instanceof Printed.Day day) {
       return day(day.date());
     }
+    if (printed instanceof Printed.Moment moment) {
+      return moment(moment.instant());
+    }
     if (printed instanceof Printed.Span span) {
       return span(span.duration());
     }
@@ -131,6 +137,17 @@ public final class FactPrinter {
         .replace("{day}", Integer.toString(date.getDayOfMonth()))
         .replace("{month2}", twoDigits(date.getMonthValue()))
         .replace("{day2}", twoDigits(date.getDayOfMonth()));
+  }
+
+  /** Returns a moment as its day and time in UTC, which the form says. */
+  private String moment(Instant instant) {
+    OffsetDateTime utc = instant.atOffset(ZoneOffset.UTC);
+    return format
+        .form("moment")
+        .replace("{day}", day(utc.toLocalDate()))
+        .replace("{hour2}", twoDigits(utc.getHour()))
+        .replace("{minute2}", twoDigits(utc.getMinute()))
+        .replace("{second2}", twoDigits(utc.getSecond()));
   }
 
   private static String twoDigits(int number) {

@@ -87,6 +87,9 @@ public final class QuantityPrinter {
 
   /** Groups digits where the author did, and from five digits on, as the SI brochure advises. */
   private static String digits(NumberText number) {
+    if (number.isMask()) {
+      return number.text();
+    }
     String digits =
         Rounding.HALF_UP.toDecimal(number.value().abs(), Math.max(0, number.decimals()));
     int point = digits.indexOf('.');

@@ -63,6 +63,9 @@ final class GivenBinder {
     if (shape.date().isPresent()) {
       return binding.scalars().date(shape.date().get()).map(GivenValue.Day::new);
     }
+    if (shape.instant().isPresent()) {
+      return binding.scalars().instant(shape.instant().get()).map(GivenValue.Moment::new);
+    }
     if (shape.duration().isPresent()) {
       return binding.scalars().duration(shape.duration().get()).map(GivenValue.Span::new);
     }
@@ -70,7 +73,9 @@ final class GivenBinder {
       return Optional.of(new GivenValue.WordList(located(shape.list())));
     }
     binding.tellMissing(
-        entry, "value", "`value:`, `values:`, `text:`, `date:`, `duration:` or `list:`");
+        entry,
+        "value",
+        "`value:`, `values:`, `text:`, `date:`, `instant:`, `duration:` or `list:`");
     return Optional.empty();
   }
 

@@ -50,7 +50,7 @@ final class MeasuredBinder {
   }
 
   private Reread reread(RereadShape shape) {
-    return new Reread(located(shape.listing()), located(shape.match()));
+    return new Reread(located(shape.listing()), located(shape.match()), shape.base().isPresent());
   }
 
   private Optional<Measured> single(

@@ -14,7 +14,9 @@ import io.konkyo.source.Located;
 import io.konkyo.source.PlacedText;
 import io.konkyo.spelling.NearestName;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
 import java.util.Collection;
 import java.util.List;
@@ -120,6 +122,20 @@ final class ScalarBinder {
           Diagnostic.of(
                   DiagnosticCode.WRONG_SHAPE, scalar.span(), "`" + scalar.text() + "` is no day")
               .withHelp("write year, month and day as in 2026-09-02"));
+      return Optional.empty();
+    }
+  }
+
+  /** Reads a moment; without an offset from UTC it would be none. */
+  Optional<Located<Instant>> instant(YamlScalar scalar) {
+    try {
+      return Optional.of(
+          new Located<>(OffsetDateTime.parse(scalar.text()).toInstant(), scalar.span()));
+    } catch (DateTimeParseException e) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.WRONG_SHAPE, scalar.span(), "`" + scalar.text() + "` is no moment")
+              .withHelp("write day, time and offset as in 2026-08-03T15:51:05Z"));
       return Optional.empty();
     }
   }

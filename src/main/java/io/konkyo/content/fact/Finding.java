@@ -17,4 +17,13 @@ public record Finding(
     Located<String> about,
     Quotation quoted,
     Located<String> cause,
-    Text why) {}
+    Text why) {
+
+  /** The cause of findings about a premise, which no arithmetic can convict. */
+  public static final String PREMISE = "premise";
+
+  /** Returns whether the finding is about a premise, whose quotation may be words. */
+  public boolean isPremise() {
+    return cause.value().equals(PREMISE);
+  }
+}

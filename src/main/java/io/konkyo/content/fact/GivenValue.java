@@ -3,6 +3,7 @@ package io.konkyo.content.fact;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 
@@ -17,6 +18,9 @@ public sealed interface GivenValue {
 
   /** A calendar day. */
   record Day(Located<LocalDate> date) implements GivenValue {}
+
+  /** A moment, told with its offset from UTC. */
+  record Moment(Located<Instant> instant) implements GivenValue {}
 
   /** A length of time told in several units, such as two minutes and eighteen seconds. */
   record Span(Located<Duration> duration) implements GivenValue {}

@@ -24,7 +24,7 @@ public record Measured(
 
   /** Returns whether the reading is exact by nature rather than rounded when it was printed. */
   public boolean isExact() {
-    return statistic.value().isCount();
+    return statistic.value().isExact();
   }
 
   @Override

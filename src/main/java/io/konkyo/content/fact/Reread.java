@@ -7,5 +7,7 @@ import io.konkyo.source.Located;
  *
  * @param listing name of a file under {@code listings/}
  * @param match a regular expression whose first group is the number
+ * @param hexadecimal whether the tool prints the number in base 16 without saying so, as kernel
+ *     logs print registers
  */
-public record Reread(Located<String> listing, Located<String> match) {}
+public record Reread(Located<String> listing, Located<String> match, boolean hexadecimal) {}

@@ -8,13 +8,25 @@ import java.util.regex.Pattern;
 /**
  * What a measured value is of its sample. Two values mix only if their statistics are equal.
  *
- * @param id the word: {@code mean}, {@code p99}, {@code count} …; a median is {@code p50}
+ * @param id the word: {@code mean}, {@code p99}, {@code count} …; a median is {@code p50}, and
+ *     {@code exact} is what a register, a setting or a field of a protocol holds, read digit for
+ *     digit
  */
 public record Statistic(String id) {
   private static final Pattern PERCENTILE = Pattern.compile("p[0-9]{1,2}(\\.[0-9]{1,3})?");
   private static final Set<String> NAMED =
       Set.of(
-          "mean", "min", "max", "count", "sum", "single", "rate", "share", "deviation", "typical");
+          "mean",
+          "min",
+          "max",
+          "count",
+          "exact",
+          "sum",
+          "single",
+          "rate",
+          "share",
+          "deviation",
+          "typical");
 
   /** Returns the statistic of a word, or empty if the word names none. */
   public static Optional<Statistic> parse(String word) {
@@ -38,6 +50,7 @@ public record Statistic(String id) {
         "min",
         "max",
         "count",
+        "exact",
         "sum",
         "single",
         "rate",
@@ -50,9 +63,9 @@ public record Statistic(String id) {
     return PERCENTILE.matcher(id).matches();
   }
 
-  /** Returns whether the value is a whole number of counted things, exact by nature. */
-  public boolean isCount() {
-    return id.equals("count");
+  /** Returns whether the value is exact by nature: a count, or digits that no reading rounds. */
+  public boolean isExact() {
+    return id.equals("count") || id.equals("exact");
   }
 
   @Override

@@ -10,6 +10,7 @@ public record GivenShape(
     Optional<YamlScalar> value,
     Optional<YamlScalar> text,
     Optional<YamlScalar> date,
+    Optional<YamlScalar> instant,
     List<YamlScalar> list,
     Optional<YamlScalar> duration,
     Optional<YamlMapping> values,
