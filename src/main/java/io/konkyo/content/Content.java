@@ -21,6 +21,7 @@ import java.util.TreeMap;
 /**
  * Everything authors wrote, read and typed, before anything is computed.
  *
+ * @param observed what readers call the things that were observed, by the word that facts use
  * @param listings tool outputs quoted as they were, by file name
  * @param broken names of facts that were declared but not understood; nothing more is said of them
  */
@@ -35,6 +36,7 @@ public record Content(
     Map<String, Source> sources,
     Map<String, Setup> setups,
     Map<String, Instrument> instruments,
+    Map<String, Text> observed,
     SortedMap<String, FactsPage> factsPages,
     SortedMap<String, Fact> facts,
     SortedMap<String, Family> families,
@@ -54,6 +56,7 @@ public record Content(
     sources = inOrder(sources);
     setups = inOrder(setups);
     instruments = inOrder(instruments);
+    observed = inOrder(observed);
     factsPages = Collections.unmodifiableSortedMap(new TreeMap<>(factsPages));
     facts = Collections.unmodifiableSortedMap(new TreeMap<>(facts));
     families = Collections.unmodifiableSortedMap(new TreeMap<>(families));

@@ -96,6 +96,10 @@ public final class ContentTexts {
               visit("setups/" + id + "/title", setup.title());
               visit("setups/" + id + "/description", setup.description());
             });
+    content
+        .instruments()
+        .forEach((id, instrument) -> visit("instruments/" + id + "/label", instrument.label()));
+    content.observed().forEach((id, label) -> visit("observes/" + id, label));
   }
 
   private void factsPage(Content.FactsPage page) {

@@ -73,7 +73,13 @@ public final class QuantityPrinter {
         .filter(thing -> thing.symbol().equals(symbol) || thing.id().value().equals(symbol))
         .findFirst()
         .flatMap(thing -> Optional.ofNullable(thing.counters().get(locale)))
-        .map(counter -> "{}" + counter);
+        .map(counter -> "{}" + (beginsWithLatin(counter) ? NO_BREAK_SPACE : "") + counter);
+  }
+
+  /** 6,000건 and 6,000件 are written in one, 4 vCPU is not. */
+  private static boolean beginsWithLatin(String counter) {
+    return !counter.isEmpty()
+        && Character.UnicodeScript.of(counter.codePointAt(0)) == Character.UnicodeScript.LATIN;
   }
 
   /** A negative price shows its sign before the currency: −$3, not $−3. */

@@ -75,6 +75,7 @@ final class ContentAssembler {
         vocabulary.sources(),
         vocabulary.setups(),
         vocabulary.instruments(),
+        vocabulary.observed(),
         factsPages,
         facts,
         families,

@@ -98,7 +98,8 @@ public final class ContentReader {
         new ModelsBinder(shapes, units, scalars, texts, diagnostics).bind(sheets.models()),
         binder.sources(sheets.sources()),
         binder.setups(sheets.setups()),
-        binder.instruments(sheets.setups()));
+        binder.instruments(sheets.setups()),
+        binder.observed(sheets.setups()));
   }
 
   private FactsPart facts(

@@ -8,6 +8,7 @@ import io.konkyo.content.ModelDeclaration;
 import io.konkyo.content.Setup;
 import io.konkyo.content.Source;
 import io.konkyo.content.Term;
+import io.konkyo.content.text.Text;
 import io.konkyo.quantity.UnitRegistry;
 import java.util.Map;
 
@@ -21,4 +22,5 @@ record Vocabulary(
     Map<String, ModelDeclaration> models,
     Map<String, Source> sources,
     Map<String, Setup> setups,
-    Map<String, Instrument> instruments) {}
+    Map<String, Instrument> instruments,
+    Map<String, Text> observed) {}

@@ -69,6 +69,15 @@ final class VocabularyBinder {
     return each(root, "instruments", this::instrument);
   }
 
+  /** Reads what readers call the things that were observed. */
+  Map<String, Text> observed(Optional<YamlMapping> root) {
+    return root.flatMap(mapping -> mapping.get("observes"))
+        .filter(YamlMapping.class::isInstance)
+        .map(YamlMapping.class::cast)
+        .map(this::textMap)
+        .orElse(Map.of());
+  }
+
   private Marker marker(YamlEntry entry) {
     MarkerShape shape = shapes.bind(entry.value(), MarkerShape.class);
     boolean caveat = shape.caveat().filter(ScalarBinder::isTrue).isPresent();
@@ -126,7 +135,10 @@ final class VocabularyBinder {
   private Instrument instrument(YamlEntry entry) {
     InstrumentShape shape = shapes.bind(entry.value(), InstrumentShape.class);
     return new Instrument(
-        located(entry.key()), shape.tool().text(), shape.version().map(YamlScalar::text));
+        located(entry.key()),
+        shape.tool().text(),
+        texts.bind(shape.label()),
+        shape.version().map(YamlScalar::text));
   }
 
   private Optional<LocalDate> day(Optional<YamlScalar> scalar) {

@@ -40,6 +40,14 @@ final class Cjk {
     0x20000, 0x3FFFD,
   };
 
+  /** Full-width marks that bring the room around them along, by the side it is on. */
+  private static final String ROOM_AFTER = "、。，．：；？！・）」』】〉》〕｝］";
+
+  private static final String ROOM_BEFORE = "（「『【〈《〔｛［";
+
+  /** Stands for a neighbour whose characters are not known yet, such as that of a placeholder. */
+  static final int UNKNOWN = -1;
+
   private Cjk() {}
 
   /** Returns whether a code point belongs to Chinese, Japanese or Korean writing. */
@@ -55,9 +63,18 @@ final class Cjk {
    * Returns whether a line end between two characters prints as nothing.
    *
    * <p>Source: CSS Text 3, "Segment Break Transformation Rules": both sides wide, neither Hangul.
+   * Beyond it, as Japanese is set: beside a full-width mark that has room of its own on that side,
+   * whatever the other side is but Hangul.
+   *
+   * @param before the last character before the line end, or {@link #UNKNOWN}
+   * @param after the first one after it, or {@link #UNKNOWN}
    */
   static boolean joins(int before, int after) {
-    return isUnspaced(before) && isUnspaced(after);
+    if (isUnspaced(before) && isUnspaced(after)) {
+      return true;
+    }
+    boolean hasRoom = ROOM_AFTER.indexOf(before) >= 0 || ROOM_BEFORE.indexOf(after) >= 0;
+    return hasRoom && !isHangul(before) && !isHangul(after);
   }
 
   /** Returns whether a character is a letter of Hangul, a syllable or a single jamo. */

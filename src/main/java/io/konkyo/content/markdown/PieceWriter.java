@@ -5,11 +5,9 @@ import java.util.List;
 
 /** Turns paired pieces into inlines: neighbouring texts become one. */
 final class PieceWriter {
-  private static final int NOTHING = -1;
-
   private final Content content;
   private Piece openBreak;
-  private int lastPrinted = NOTHING;
+  private int lastPrinted = Cjk.UNKNOWN;
 
   PieceWriter(Content content) {
     this.content = content;
@@ -34,14 +32,11 @@ final class PieceWriter {
 
   private void settle(String printed) {
     if (openBreak != null) {
-      boolean joins =
-          !printed.isEmpty()
-              && lastPrinted != NOTHING
-              && Cjk.joins(lastPrinted, printed.codePointAt(0));
-      openBreak.text = joins ? "" : " ";
+      int next = printed.isEmpty() ? Cjk.UNKNOWN : printed.codePointAt(0);
+      openBreak.text = Cjk.joins(lastPrinted, next) ? "" : " ";
       openBreak = null;
     }
-    lastPrinted = printed.isEmpty() ? NOTHING : printed.codePointBefore(printed.length());
+    lastPrinted = printed.isEmpty() ? Cjk.UNKNOWN : printed.codePointBefore(printed.length());
   }
 
   private List<Inline> inlines(Piece parent) {

@@ -1,5 +1,6 @@
 package io.konkyo.site.assemble;
 
+import io.konkyo.content.Instrument;
 import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
@@ -126,7 +127,7 @@ final class FactEntries {
     Optional<Measured> measured =
         fact instanceof Measured reading ? Optional.of(reading) : Optional.empty();
     return new FactEntry.Origin(
-        measured.map(reading -> reading.observes().value()).orElse(""),
+        measured.map(reading -> observed(reading.observes().value())).orElse(""),
         measured
             .map(reading -> context.word("statistic." + reading.statistic().value().id()))
             .orElse(""),
@@ -136,11 +137,24 @@ final class FactEntries {
             .instrument()
             .map(Located::value)
             .map(context.content().instruments()::get)
-            .map(io.konkyo.content.Instrument::printed)
+            .map(this::instrument)
             .orElse(""),
         provenance.setup().map(this::setup).orElse(""),
         provenance.conditions().stream().map(this::condition).flatMap(Optional::stream).toList(),
         sources.place(provenance.source(), provenance.at()));
+  }
+
+  private String observed(String word) {
+    Text label = context.content().observed().get(word);
+    return label == null ? word : context.plain(label);
+  }
+
+  private String instrument(Instrument instrument) {
+    return instrument
+        .label()
+        .map(context::plain)
+        .map(instrument::named)
+        .orElse(instrument.printed());
   }
 
   private String tally(io.konkyo.content.fact.Tally tally) {

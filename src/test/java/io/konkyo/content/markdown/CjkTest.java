@@ -51,4 +51,16 @@ class CjkTest {
     assertFalse(Cjk.joins('가', '나'));
     assertFalse(Cjk.joins('字', 'a'));
   }
+
+  @Test
+  void linesJoinBesideAFullWidthMarkWithRoomOnThatSide() {
+    assertTrue(Cjk.joins('。', 'a'));
+    assertTrue(Cjk.joins('a', '（'));
+    assertTrue(Cjk.joins('、', Cjk.UNKNOWN));
+    assertFalse(Cjk.joins('a', '。'));
+    assertFalse(Cjk.joins('（', 'a'));
+    assertFalse(Cjk.joins('」', '가'));
+    assertFalse(Cjk.joins('다', '「'));
+    assertFalse(Cjk.joins(Cjk.UNKNOWN, Cjk.UNKNOWN));
+  }
 }
