@@ -27,7 +27,7 @@ public final class ProseScanner {
   public ProseScanner(Collection<String> terms) {
     this.terms =
         terms.stream()
-            .filter(term -> !term.isEmpty())
+            .filter(ProseScanner::hasDigit)
             .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(term -> term))
             .toList();
   }
@@ -50,6 +50,9 @@ public final class ProseScanner {
 
   /** Divides a text into stretches that follow each other without a gap. */
   public List<Stretch> scan(String text) {
+    if (!hasDigit(text)) {
+      return text.isEmpty() ? List.of() : List.of(new Stretch.Plain(0, text.length()));
+    }
     List<Stretch> stretches = new ArrayList<>();
     Matcher notation = NOTATION.matcher(text);
     Matcher digits = DIGITS.matcher(text);
@@ -90,6 +93,10 @@ public final class ProseScanner {
       return Optional.of(new Stretch.Named(at, notation.end()));
     }
     return Optional.empty();
+  }
+
+  private static boolean hasDigit(String text) {
+    return text.chars().anyMatch(c -> Character.getType(c) == Character.DECIMAL_DIGIT_NUMBER);
   }
 
   /** A term is not a part of a longer Latin word or number. */

@@ -14,12 +14,14 @@ import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds and reads the files of a content folder. Only files of the right shape are handed on. */
@@ -27,19 +29,55 @@ final class ContentFiles {
   private final Path root;
   private final Shapes shapes;
   private final Diagnostics diagnostics;
+  private final Map<Path, Attempt> attempts;
   private boolean anyRefused;
 
-  ContentFiles(Path root, Shapes shapes, Diagnostics diagnostics) {
+  /**
+   * Reads every file of a content folder at once, several at a time; what is wrong with a file is
+   * told when it is asked for.
+   *
+   * @param schemas the schema of each file or folder by its name
+   */
+  ContentFiles(Path root, Map<String, String> schemas, Shapes shapes, Diagnostics diagnostics) {
     this.root = root;
     this.shapes = shapes;
     this.diagnostics = diagnostics;
+    this.attempts = attempts(schemas);
+  }
+
+  /** What came of reading one file. */
+  private record Attempt(Optional<Read> read, Diagnostics told) {}
+
+  private Map<Path, Attempt> attempts(Map<String, String> schemas) {
+    Map<Path, String> files = new LinkedHashMap<>();
+    schemas.forEach(
+        (name, schema) -> {
+          Path path = root.resolve(name);
+          if (Files.isDirectory(path)) {
+            list(path).stream().filter(ContentFiles::isYaml).forEach(f -> files.put(f, schema));
+          } else if (Files.isRegularFile(path)) {
+            files.put(path, schema);
+          }
+        });
+    return files.entrySet().parallelStream()
+        .collect(Collectors.toMap(Map.Entry::getKey, f -> attempt(f.getKey(), f.getValue())));
+  }
+
+  private Attempt attempt(Path file, String schema) {
+    Diagnostics told = new Diagnostics();
+    Optional<Read> read =
+        SourceReader.read(file, shown(file), told)
+            .flatMap(source -> YamlReader.read(source, told))
+            .filter(node -> shapes.validate(node, schema, told))
+            .map(node -> new Read(stem(file), (YamlMapping) node));
+    return new Attempt(read, told);
   }
 
   /** A file that was read and has the shape its schema demands. */
   record Read(String name, YamlMapping root) {}
 
   /** Reads a file that a site cannot do without. */
-  Optional<Read> required(String name, String schema) {
+  Optional<Read> required(String name) {
     Path file = root.resolve(name);
     if (!Files.isRegularFile(file)) {
       diagnostics.add(
@@ -50,17 +88,17 @@ final class ContentFiles {
               .withHelp("create it, or name the folder that has it with --content DIR"));
       return Optional.empty();
     }
-    return read(file, schema);
+    return read(file);
   }
 
   /** Reads a file if it is there. */
-  Optional<YamlMapping> optional(String name, String schema) {
+  Optional<YamlMapping> optional(String name) {
     Path file = root.resolve(name);
-    return Files.isRegularFile(file) ? read(file, schema).map(Read::root) : Optional.empty();
+    return Files.isRegularFile(file) ? read(file).map(Read::root) : Optional.empty();
   }
 
   /** Reads every YAML file of a folder, by name. */
-  List<Read> folder(String name, String schema) {
+  List<Read> folder(String name) {
     List<Path> files = list(root.resolve(name)).stream().filter(ContentFiles::isYaml).toList();
     List<Read> read = new ArrayList<>();
     Map<String, Path> seen = new HashMap<>();
@@ -77,7 +115,7 @@ final class ContentFiles {
                 .withHelp("rename one of the two: some file systems cannot tell them apart"));
         continue;
       }
-      read(file, schema).ifPresent(read::add);
+      read(file).ifPresent(read::add);
     }
     return read;
   }
@@ -118,17 +156,11 @@ final class ContentFiles {
     }
   }
 
-  private Optional<Read> read(Path file, String schema) {
-    Optional<Read> read = readWhole(file, schema);
-    anyRefused |= read.isEmpty();
-    return read;
-  }
-
-  private Optional<Read> readWhole(Path file, String schema) {
-    return SourceReader.read(file, shown(file), diagnostics)
-        .flatMap(source -> YamlReader.read(source, diagnostics))
-        .filter(node -> shapes.validate(node, schema, diagnostics))
-        .map(node -> new Read(stem(file), (YamlMapping) node));
+  private Optional<Read> read(Path file) {
+    Attempt attempt = attempts.get(file);
+    diagnostics.addAll(attempt.told().inFileOrder());
+    anyRefused |= attempt.read().isEmpty();
+    return attempt.read();
   }
 
   private String shown(Path file) {

@@ -32,7 +32,7 @@ public final class ContentReader {
 
   private ContentReader(Path root, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
-    this.files = new ContentFiles(root, shapes, diagnostics);
+    this.files = new ContentFiles(root, ContentSheets.SCHEMAS, shapes, diagnostics);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.konkyo.content.bind;
 
 import io.konkyo.content.yaml.YamlMapping;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,19 +22,34 @@ record ContentSheets(
     List<ContentFiles.Read> quizzes,
     List<ContentFiles.Read> pages) {
 
+  /** The schema of each file, and of the files of each folder. */
+  static final Map<String, String> SCHEMAS =
+      Map.ofEntries(
+          Map.entry("site.yml", "site"),
+          Map.entry("evidence.yml", "evidence"),
+          Map.entry("units.yml", "units"),
+          Map.entry("axes.yml", "axes"),
+          Map.entry("terms.yml", "terms"),
+          Map.entry("models.yml", "models"),
+          Map.entry("sources.yml", "sources"),
+          Map.entry("setups.yml", "setups"),
+          Map.entry("facts", "facts"),
+          Map.entry("quizzes", "quiz"),
+          Map.entry("pages", "page"));
+
   /** Reads every file, so that all shape faults are told; empty if there was any. */
   static Optional<ContentSheets> read(ContentFiles files) {
-    Optional<ContentFiles.Read> site = files.required("site.yml", "site");
-    Optional<YamlMapping> evidence = files.optional("evidence.yml", "evidence");
-    Optional<YamlMapping> units = files.optional("units.yml", "units");
-    Optional<YamlMapping> axes = files.optional("axes.yml", "axes");
-    Optional<YamlMapping> terms = files.optional("terms.yml", "terms");
-    Optional<YamlMapping> models = files.optional("models.yml", "models");
-    Optional<YamlMapping> sources = files.optional("sources.yml", "sources");
-    Optional<YamlMapping> setups = files.optional("setups.yml", "setups");
-    List<ContentFiles.Read> facts = files.folder("facts", "facts");
-    List<ContentFiles.Read> quizzes = files.folder("quizzes", "quiz");
-    List<ContentFiles.Read> pages = files.folder("pages", "page");
+    Optional<ContentFiles.Read> site = files.required("site.yml");
+    Optional<YamlMapping> evidence = files.optional("evidence.yml");
+    Optional<YamlMapping> units = files.optional("units.yml");
+    Optional<YamlMapping> axes = files.optional("axes.yml");
+    Optional<YamlMapping> terms = files.optional("terms.yml");
+    Optional<YamlMapping> models = files.optional("models.yml");
+    Optional<YamlMapping> sources = files.optional("sources.yml");
+    Optional<YamlMapping> setups = files.optional("setups.yml");
+    List<ContentFiles.Read> facts = files.folder("facts");
+    List<ContentFiles.Read> quizzes = files.folder("quizzes");
+    List<ContentFiles.Read> pages = files.folder("pages");
     if (site.isEmpty() || files.anyRefused()) {
       return Optional.empty();
     }
