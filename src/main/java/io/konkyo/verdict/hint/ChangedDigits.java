@@ -1,5 +1,6 @@
 package io.konkyo.verdict.hint;
 
+import io.konkyo.quantity.Grouping;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.verdict.Neighbour;
 import io.konkyo.verdict.mismatch.Mismatch;
@@ -20,12 +21,13 @@ final class ChangedDigits implements Hint {
     if (significantDigits(right) < LEAST_DIGITS || right.equals(typed)) {
       return Optional.empty();
     }
+    String shown = Grouping.commas(right);
     return right.length() == typed.length()
-        ? sameLength(right, typed)
-        : otherLength(digits(right), digits(typed), right);
+        ? sameLength(right, typed, shown)
+        : otherLength(digits(right), digits(typed), shown);
   }
 
-  private static Optional<String> sameLength(String right, String typed) {
+  private static Optional<String> sameLength(String right, String typed, String shown) {
     int first = firstDifference(right, typed);
     int last = right.length() - 1;
     while (right.charAt(last) == typed.charAt(last)) {
@@ -35,14 +37,14 @@ final class ChangedDigits implements Hint {
       return Optional.empty();
     }
     if (first == last) {
-      return Optional.of("one digit differs from " + right);
+      return Optional.of("one digit differs from " + shown);
     }
     String between = right.substring(first + 1, last);
     boolean adjacent = between.isEmpty() || between.equals(".");
     boolean exchanged =
         right.charAt(first) == typed.charAt(last) && right.charAt(last) == typed.charAt(first);
     return adjacent && exchanged
-        ? Optional.of("two digits of " + right + " have changed places")
+        ? Optional.of("two digits of " + shown + " have changed places")
         : Optional.empty();
   }
 

@@ -19,7 +19,8 @@ final class OmittedOperand implements Hint {
       return Optional.empty();
     }
     for (Trees.Change change : Trees.changes(mismatch.formula(), OmittedOperand::without)) {
-      Optional<Rational> value = mismatch.result(change.whole());
+      boolean isInput = change.whole().children().isEmpty();
+      Optional<Rational> value = isInput ? Optional.empty() : mismatch.result(change.whole());
       if (value.filter(mismatch::printsAs).isPresent()) {
         return Optional.of(
             FormulaPrinter.print(change.to())

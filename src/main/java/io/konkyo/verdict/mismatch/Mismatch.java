@@ -9,6 +9,7 @@ import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Derivation;
 import io.konkyo.verdict.Neighbour;
+import io.konkyo.verdict.range.InputRange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,10 +18,18 @@ import java.util.Optional;
 
 /** A printed number that the exact one does not round to. */
 public final class Mismatch {
+  /** Formulas of documents are done with far fewer trials, and with far less work. */
+  private static final int MOST_TRIALS = 400;
+
+  private static final int FEWEST_TRIALS = 20;
+  private static final int MOST_WORK = 200_000;
+  private static final int LONG_NUMBER = 512;
+
   private final StatedQuantity printed;
   private final Rational exact;
   private final Computation computation;
   private Expression formula;
+  private int trials;
   private Map<String, Derivation> derived;
 
   /**
@@ -32,6 +41,16 @@ public final class Mismatch {
     this.printed = printed;
     this.exact = exact;
     this.computation = computation;
+    this.trials = trials(computation);
+  }
+
+  /** Keeps a formula that takes long to compute from being computed in hundreds of variants. */
+  private static int trials(Computation computation) {
+    if (computation.exact().value().bitLength() > LONG_NUMBER) {
+      return FEWEST_TRIALS;
+    }
+    int affordable = MOST_WORK / Math.max(1, InputRange.work(computation));
+    return Math.max(FEWEST_TRIALS, Math.min(MOST_TRIALS, affordable));
   }
 
   /** Returns the printed number. */
@@ -109,13 +128,20 @@ public final class Mismatch {
     return new Inliner(literals).inline(computation.derivation()).flatMap(this::result);
   }
 
-  /** Returns what another formula gives in the printed unit; empty if it gives something else. */
+  /**
+   * Returns what another formula gives in the printed unit; empty if it gives something else, and
+   * when enough has been tried.
+   */
   public Optional<Rational> result(Expression other) {
     return result(other, Map.of());
   }
 
   /** Returns what a formula gives in the printed unit with some raw values replaced. */
   public Optional<Rational> result(Expression other, Map<String, Rational> leaves) {
+    if (trials == 0) {
+      return Optional.empty();
+    }
+    trials--;
     return computation
         .evaluate(other, leaves)
         .filter(result -> result.unit().sameDimension(unit()))

@@ -6,23 +6,26 @@ import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.Unit;
 
-/** Writes numbers into explanations and hints: short, with a few digits more than were printed. */
+/** Writes numbers into explanations and hints, with a few digits more than were printed. */
 public final class Wording {
   private static final int DIGITS = 6;
+  private static final int DIGITS_OF_SMALL = 4;
   private static final int MOST_DECIMALS = 15;
   private static final int MORE_THAN_PRINTED = 2;
 
   private Wording() {}
 
-  /** Returns a value near a printed number, with two digits more than that has. */
+  /**
+   * Returns a value beside a printed number, with two digits more than that has, or four at all.
+   */
   public static String near(Mismatch mismatch, Rational value) {
     return near(mismatch, value, mismatch.unit().symbol());
   }
 
-  /** Returns a value near a printed number, under another unit. */
+  /** Returns a value beside a printed number, under another unit. */
   public static String near(Mismatch mismatch, Rational value, String unit) {
     int decimals = Math.max(0, mismatch.decimals()) + MORE_THAN_PRINTED;
-    return with(decimal(value, decimals), unit);
+    return with(decimal(value, decimals(value, decimals, DIGITS_OF_SMALL)), unit);
   }
 
   /** Returns a quantity with up to six significant digits, or all of a whole number. */
@@ -32,14 +35,19 @@ public final class Wording {
 
   /** Returns a value with up to six significant digits, or all of a whole number. */
   public static String number(Rational value, Unit unit) {
-    int decimals = 0;
-    Rational limit = Rational.powerOfTen(DIGITS - 1);
+    return with(decimal(value, decimals(value, 0, DIGITS)), unit.symbol());
+  }
+
+  /** Returns at least so many decimals, and as many as show so many significant digits. */
+  private static int decimals(Rational value, int least, int significant) {
+    Rational limit = Rational.powerOfTen(significant - 1);
     Rational magnitude = value.abs();
+    int decimals = least;
     while (decimals < MOST_DECIMALS
         && magnitude.times(Rational.powerOfTen(decimals)).compareTo(limit) < 0) {
       decimals++;
     }
-    return with(decimal(value, decimals), unit.symbol());
+    return decimals;
   }
 
   private static String decimal(Rational value, int decimals) {

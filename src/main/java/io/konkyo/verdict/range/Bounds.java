@@ -16,9 +16,16 @@ import io.konkyo.quantity.Rational;
  * @param slopes how it grows
  */
 record Bounds(Rational low, Rational high, Slopes slopes) implements Enclosure {
+  /** Twice what the evaluator of formulas allows one number: bounds have a few digits more. */
+  private static final int MOST_BITS = 16_384;
 
   static Bounds point(Rational value) {
     return new Bounds(value, value, Slopes.NONE);
+  }
+
+  /** Returns whether the numbers have grown beyond use, as those of towers of powers do. */
+  boolean isTooLong() {
+    return low.bitLength() > MOST_BITS || high.bitLength() > MOST_BITS;
   }
 
   Interval interval() {
@@ -102,13 +109,19 @@ record Bounds(Rational low, Rational high, Slopes slopes) implements Enclosure {
     return product(new Bounds(small, large, Slopes.NONE));
   }
 
-  /** Raises to a whole power; errors: {@link Unbounded} for a power of what may be zero. */
+  /**
+   * Raises to a whole power; errors: {@link Unbounded} for a negative power of what may be zero,
+   * and for one that is too long.
+   */
   Bounds pow(int exponent) {
     if (exponent < 0) {
       return point(Rational.ONE).dividedBy(pow(-exponent));
     }
     if (exponent == 0) {
       return point(Rational.ONE);
+    }
+    if ((long) Math.max(low.bitLength(), high.bitLength()) * exponent > 4L * MOST_BITS) {
+      throw new Unbounded();
     }
     Rational least = low.pow(exponent);
     Rational most = low == high ? least : high.pow(exponent);

@@ -82,6 +82,11 @@ final class Encloser {
     return subtracts;
   }
 
+  /** Returns how many parts were walked through, turns of loops and derived facts included. */
+  int parts() {
+    return parts;
+  }
+
   /** Returns the raw values that are read more than once. */
   List<Integer> repeated() {
     List<Integer> repeated = List.of();
@@ -109,6 +114,9 @@ final class Encloser {
       throw new Unbounded();
     }
     Enclosure enclosure = part(expression, frame);
+    if (enclosure instanceof Bounds number && number.isTooLong()) {
+      throw new Unbounded();
+    }
     level--;
     return enclosure;
   }

@@ -95,6 +95,21 @@ public final class InputRange {
     }
   }
 
+  /**
+   * Returns how much work it is to compute a formula: its parts, those of derived facts, models and
+   * turns of loops included; {@link Integer#MAX_VALUE} if that cannot be told.
+   */
+  public static int work(Computation computation) {
+    Inputs none = Inputs.of(List.of());
+    Encloser walk = new Encloser(none, none.boxes());
+    try {
+      walk.enclose(computation.derivation());
+      return walk.parts();
+    } catch (Unbounded end) {
+      return Integer.MAX_VALUE;
+    }
+  }
+
   /** Returns whether no input is rounded, so that there is one result only. */
   public boolean isNone() {
     return this == NONE;

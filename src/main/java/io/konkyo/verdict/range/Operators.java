@@ -56,8 +56,8 @@ final class Operators {
 
   Bounds sum(Bounds left, Bounds right) {
     boolean apart =
-        left.low().signum() < 0 != right.low().signum() < 0
-            || left.high().signum() > 0 != right.high().signum() > 0;
+        left.low().signum() < 0 && right.high().signum() > 0
+            || left.high().signum() > 0 && right.low().signum() < 0;
     if (apart && !(left.isExact() && right.isExact())) {
       encloser.noteSubtraction();
     }
