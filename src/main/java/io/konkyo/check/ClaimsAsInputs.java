@@ -13,8 +13,7 @@ final class ClaimsAsInputs implements Check {
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (Entry entry : input.ledger().entries().values()) {
-      if (!(entry.fact() instanceof Derived derived)
-          || derived.header().allows(DiagnosticCode.CLAIM_AS_INPUT)) {
+      if (!(entry.fact() instanceof Derived derived)) {
         continue;
       }
       for (String id : entry.inputs()) {

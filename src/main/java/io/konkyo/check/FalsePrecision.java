@@ -19,7 +19,6 @@ final class FalsePrecision implements Check {
       entry
           .stated()
           .filter(judgement -> judgement.flags().contains(Flag.FALSE_PRECISION))
-          .filter(judgement -> !entry.fact().header().allows(DiagnosticCode.FALSE_PRECISION))
           .ifPresent(judgement -> diagnostics.add(describe((Derived) entry.fact(), judgement)));
     }
   }

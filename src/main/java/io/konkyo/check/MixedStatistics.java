@@ -75,7 +75,7 @@ final class MixedStatistics implements Check {
       Set<String> left = traits(sum.left(), trait);
       Set<String> right = traits(sum.right(), trait);
       boolean unlike = !left.isEmpty() && !right.isEmpty() && !left.equals(right);
-      if (!unlike || derived.header().allows(trait.code())) {
+      if (!unlike) {
         return;
       }
       Formula formula = derived.formula();

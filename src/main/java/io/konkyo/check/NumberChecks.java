@@ -36,7 +36,7 @@ final class NumberChecks {
     if (computation.isEmpty()) {
       diagnostics.add(
           Diagnostic.of(
-                  DiagnosticCode.NOT_A_NUMBER,
+                  DiagnosticCode.WRONG_TYPE,
                   formula.source().span(),
                   "the formula gives no single number")
               .withHelp("take one number of a list with min, max, sum, mean or median"));
@@ -46,7 +46,7 @@ final class NumberChecks {
     if (!exact.unit().sameDimension(typed.value().unit())) {
       diagnostics.add(
           Diagnostic.of(
-                  DiagnosticCode.UNLIKE_UNITS,
+                  DiagnosticCode.UNIT_MISMATCH,
                   typed.span(),
                   "`"
                       + typed.value()

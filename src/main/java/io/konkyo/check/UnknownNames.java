@@ -3,7 +3,6 @@ package io.konkyo.check;
 import io.konkyo.content.Content;
 import io.konkyo.content.Source;
 import io.konkyo.content.fact.Agreement;
-import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.content.fact.Measured;
@@ -59,6 +58,7 @@ final class UnknownNames implements Check {
       content.facts().values().forEach(this::fact);
       content.agreements().forEach(this::agreement);
       content.findings().forEach(this::finding);
+      content.allowances().forEach(allowance -> one("rule", allowance.rule(), rules));
       content.quizzes().values().forEach(this::quiz);
       content.pages().values().forEach(this::page);
     }
@@ -75,9 +75,6 @@ final class UnknownNames implements Check {
       each("fact", provenance.conditions(), facts);
       each("evidence marker", provenance.evidence(), content.markers().keySet());
       fact.header().quoted().forEach(this::quotation);
-      for (Allowance allowance : fact.header().allow()) {
-        one("rule", allowance.rule(), rules);
-      }
     }
 
     private void agreement(Agreement agreement) {

@@ -36,7 +36,7 @@ final class UnmetDemands implements Check {
   private static void check(
       Fact fact, Marker marker, Span typed, Content content, Diagnostics diagnostics) {
     for (Marker.Demand demand : marker.demands()) {
-      if (isMet(demand, fact, content) || fact.header().allows(DiagnosticCode.EVIDENCE_DEMAND)) {
+      if (isMet(demand, fact, content)) {
         continue;
       }
       diagnostics.add(

@@ -1,6 +1,7 @@
 package io.konkyo.content;
 
 import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Family;
 import io.konkyo.content.fact.Finding;
@@ -23,6 +24,7 @@ import java.util.TreeMap;
  *
  * @param observed what readers call the things that were observed, by the word that facts use
  * @param listings tool outputs quoted as they were, by file name
+ * @param allowances the rules silenced on any statement
  * @param broken names of facts that were declared but not understood; nothing more is said of them
  */
 public record Content(
@@ -45,7 +47,8 @@ public record Content(
     List<Finding> findings,
     SortedMap<String, Quiz> quizzes,
     SortedMap<String, Page> pages,
-    SortedMap<String, SourceFile> listings) {
+    SortedMap<String, SourceFile> listings,
+    List<Allowance> allowances) {
 
   public Content {
     markers = inOrder(markers);
@@ -65,6 +68,7 @@ public record Content(
     findings = List.copyOf(findings);
     quizzes = Collections.unmodifiableSortedMap(new TreeMap<>(quizzes));
     pages = Collections.unmodifiableSortedMap(new TreeMap<>(pages));
+    allowances = List.copyOf(allowances);
     listings = Collections.unmodifiableSortedMap(new TreeMap<>(listings));
   }
 

@@ -43,6 +43,7 @@ public final class ContentTexts {
     content.facts().values().forEach(walk::fact);
     content.agreements().forEach(walk::agreement);
     content.findings().forEach(walk::finding);
+    content.allowances().forEach(walk::allowance);
     content.factsPages().values().forEach(walk::factsPage);
     content.quizzes().values().forEach(walk::quiz);
     content.pages().values().forEach(walk::page);
@@ -110,9 +111,10 @@ public final class ContentTexts {
   private void fact(Fact fact) {
     visit("facts/" + fact.id() + "/label", fact.header().label());
     visit("facts/" + fact.id() + "/note", fact.header().note());
-    for (Allowance allowance : fact.header().allow()) {
-      visit("facts/" + fact.id() + "/allow/" + allowance.rule().value(), allowance.reason());
-    }
+  }
+
+  private void allowance(Allowance allowance) {
+    visit(allowance.statement() + "/allow/" + allowance.rule().value(), allowance.reason());
   }
 
   private void family(Family family) {

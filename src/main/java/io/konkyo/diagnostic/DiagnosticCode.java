@@ -1,6 +1,8 @@
 package io.konkyo.diagnostic;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Every rule that can speak, once. The kebab-case name is what users see, search and allow; it is
@@ -51,7 +53,7 @@ public enum DiagnosticCode {
   WRONG_ARGUMENTS(Severity.ERROR),
   /** A condition, a number, a list or a date stands where another of them belongs. */
   WRONG_TYPE(Severity.ERROR),
-  /** Quantities of unlike dimensions are added, compared or converted. */
+  /** Quantities of unlike dimensions are added, compared, converted, or held against each other. */
   UNIT_MISMATCH(Severity.ERROR),
   /** A percentage or percentage points meet a number they cannot be added to or compared with. */
   PERCENT_MISUSE(Severity.ERROR),
@@ -93,12 +95,8 @@ public enum DiagnosticCode {
   OPTION_WITHOUT_PROOF(Severity.ERROR),
   /** Facts that are computed from each other in a circle. */
   CYCLIC_FORMULA(Severity.ERROR),
-  /** Something that should be a number is a list, a name or a day. */
-  NOT_A_NUMBER(Severity.ERROR),
-  /** Two quantities that should be alike are of different dimensions. */
-  UNLIKE_UNITS(Severity.ERROR),
   /** A quotation that should be a number and cannot be read as one. */
-  QUOTATION_UNREAD(Severity.WARNING),
+  QUOTATION_UNREAD(Severity.WARNING, Silencing.WITH_REASON),
   /** A particle follows something whose reading is not known. */
   UNKNOWN_READING(Severity.ERROR),
   /** A particle token in a language that has no particles to choose. */
@@ -108,7 +106,7 @@ public enum DiagnosticCode {
   /** A number we state that does not follow. */
   STATED_NUMBER(Severity.ERROR),
   /** A number we state with more digits than its inputs carry. */
-  FALSE_PRECISION(Severity.WARNING),
+  FALSE_PRECISION(Severity.WARNING, Silencing.WITH_REASON),
   /** A source prints a number its raw values do not support, and no finding says so. */
   QUOTATION_WITHOUT_FINDING(Severity.ERROR),
   /** A finding that no longer holds, or holds for another cause. */
@@ -118,21 +116,21 @@ public enum DiagnosticCode {
   /** A prediction and a measurement farther apart than their tolerance. */
   MODEL_DISAGREES(Severity.ERROR),
   /** A sum or difference of unlike statistics. */
-  MIXED_STATISTICS(Severity.ERROR),
+  MIXED_STATISTICS(Severity.ERROR, Silencing.WITH_REASON),
   /** A sum or difference of figures of different things. */
-  MIXED_OBSERVATIONS(Severity.ERROR),
+  MIXED_OBSERVATIONS(Severity.ERROR, Silencing.WITH_REASON),
   /** A sum or difference of figures of different tools. */
-  MIXED_INSTRUMENTS(Severity.ERROR),
+  MIXED_INSTRUMENTS(Severity.ERROR, Silencing.WITH_REASON),
   /** A sum or difference of figures taken in different places or times. */
-  MIXED_SETUPS(Severity.ERROR),
+  MIXED_SETUPS(Severity.ERROR, Silencing.WITH_REASON),
   /** A derived fact that rests on a claim or prediction. */
-  CLAIM_AS_INPUT(Severity.ERROR),
+  CLAIM_AS_INPUT(Severity.ERROR, Silencing.WITH_REASON),
   /** A marker on a fact that lacks what the marker demands. */
-  EVIDENCE_DEMAND(Severity.ERROR),
+  EVIDENCE_DEMAND(Severity.ERROR, Silencing.WITH_REASON),
   /** A text that is not written in one of the site's languages. */
   MISSING_LOCALE(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */
-  UNLIKE_LOCALES(Severity.ERROR),
+  UNLIKE_LOCALES(Severity.ERROR, Silencing.WITH_REASON),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
   /** A particle typed right after a placeholder. */
@@ -146,12 +144,28 @@ public enum DiagnosticCode {
   /** A single choice with more than one right option. */
   TWO_KEYS(Severity.ERROR),
   /** A key that is neither proved nor rests on anything. */
-  KEY_WITHOUT_GROUNDS(Severity.ERROR);
+  KEY_WITHOUT_GROUNDS(Severity.ERROR),
+  /** An {@code allow:} that silences nothing. */
+  UNUSED_ALLOWANCE(Severity.WARNING);
+
+  /** Whether an author may insist against a rule. */
+  public enum Silencing {
+    /** What the rule finds is wrong whatever the reason. */
+    NEVER,
+    /** A statement may allow it under {@code allow:}; readers are told the reason. */
+    WITH_REASON
+  }
 
   private final Severity severity;
+  private final Silencing silencing;
 
   DiagnosticCode(Severity severity) {
+    this(severity, Silencing.NEVER);
+  }
+
+  DiagnosticCode(Severity severity, Silencing silencing) {
     this.severity = severity;
+    this.silencing = silencing;
   }
 
   /** Returns the kebab-case name, the same in messages, pages and SARIF. */
@@ -162,5 +176,15 @@ public enum DiagnosticCode {
   /** Returns the severity the rule speaks with unless a place says otherwise. */
   public Severity severity() {
     return severity;
+  }
+
+  /** Returns whether a statement may silence the rule. */
+  public Silencing silencing() {
+    return silencing;
+  }
+
+  /** Returns the code of that kebab-case name, if there is one. */
+  public static Optional<DiagnosticCode> byId(String id) {
+    return Arrays.stream(values()).filter(code -> code.id().equals(id)).findFirst();
   }
 }

@@ -143,7 +143,7 @@ final class DerivedEntries {
     }
     diagnostics.add(
         Diagnostic.of(
-                DiagnosticCode.UNLIKE_UNITS,
+                DiagnosticCode.UNIT_MISMATCH,
                 typed.span(),
                 "`"
                     + typed.value()
@@ -159,7 +159,7 @@ final class DerivedEntries {
   private void tellNoNumber(Derived derived) {
     diagnostics.add(
         Diagnostic.of(
-                DiagnosticCode.NOT_A_NUMBER,
+                DiagnosticCode.WRONG_TYPE,
                 derived.formula().source().span(),
                 "the formula gives a list, not a number")
             .withHelp("take one number of it with min, max, sum, mean, median or count"));

@@ -150,7 +150,7 @@ final class Judgements {
   private void tellUnlike(Agreement agreement, Quantity predicted, Quantity measured) {
     diagnostics.add(
         Diagnostic.of(
-                DiagnosticCode.UNLIKE_UNITS,
+                DiagnosticCode.UNIT_MISMATCH,
                 agreement.model().source().span(),
                 "the model gives "
                     + predicted.unit().dimension()

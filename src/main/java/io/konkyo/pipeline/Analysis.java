@@ -1,5 +1,6 @@
 package io.konkyo.pipeline;
 
+import io.konkyo.check.Allowances;
 import io.konkyo.check.Checks;
 import io.konkyo.content.Content;
 import io.konkyo.content.bind.ContentReader;
@@ -30,9 +31,16 @@ public record Analysis(
   }
 
   private static Analysis of(Content content, Diagnostics diagnostics) {
-    Ledger ledger = LedgerBuilder.build(content, diagnostics);
-    LocalizedTexts texts = LocalizedTexts.print(content, ledger, diagnostics);
-    Map<String, ItemKey> keys = Checks.run(content, ledger, texts, diagnostics);
+    Diagnostics found = new Diagnostics();
+    Ledger ledger = LedgerBuilder.build(content, found);
+    LocalizedTexts texts = LocalizedTexts.print(content, ledger, found);
+    Map<String, ItemKey> keys = Checks.run(content, ledger, texts, found);
+    Allowances allowances = new Allowances(content.allowances());
+    allowances.filter(found, diagnostics);
+    // A rule cannot look at a fact that has no value, so that nothing is unused for sure.
+    if (ledger.failed().isEmpty()) {
+      allowances.tellUnused(diagnostics);
+    }
     return new Analysis(content, ledger, texts, keys);
   }
 }

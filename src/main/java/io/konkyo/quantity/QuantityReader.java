@@ -1,5 +1,6 @@
 package io.konkyo.quantity;
 
+import io.konkyo.quantity.StatedQuantity.Fault;
 import io.konkyo.quantity.StatedQuantity.Parsed;
 import io.konkyo.quantity.StatedQuantity.Rejected;
 import io.konkyo.quantity.StatedQuantity.Result;
@@ -27,7 +28,11 @@ final class QuantityReader {
   static Result read(String text, UnitRegistry units) {
     if (text.length() > MAX_LENGTH) {
       return new Rejected(
-          0, text.length(), "the quantity has " + text.length() + " characters", List.of());
+          Fault.EXTENT,
+          0,
+          text.length(),
+          "the quantity has " + text.length() + " characters",
+          List.of());
     }
     return new QuantityReader(text, units).read();
   }
@@ -66,12 +71,17 @@ final class QuantityReader {
     int from = at;
     int to = Math.min(end, NumberCharacters.endOfNumber(plain, from));
     if (to == from) {
-      return reject(from, end, "no number stands here", List.of("write digits, such as 0.21 ms"));
+      return reject(
+          Fault.EXTENT,
+          from,
+          end,
+          "no number stands here",
+          List.of("write digits, such as 0.21 ms"));
     }
     at = to;
     NumberText.Result result = NumberText.parse(sign + text.substring(from, to));
     if (result instanceof NumberText.Rejected rejected) {
-      return reject(from, to, rejected.reason(), List.of(rejected.hint()));
+      return reject(Fault.NUMBER, from, to, rejected.reason(), List.of(rejected.hint()));
     }
     return ((NumberText.Parsed) result).number();
   }
@@ -82,7 +92,8 @@ final class QuantityReader {
       return currency == null ? Unit.ONE : currency;
     }
     if (from > at && NumberCharacters.isDigit(plain.charAt(from))) {
-      return reject(at, end, "more digits follow after a space", List.of("write one number"));
+      return reject(
+          Fault.EXTENT, at, end, "more digits follow after a space", List.of("write one number"));
     }
     if (currency == null) {
       return lookUp(text.substring(from, end), from, end);
@@ -92,6 +103,7 @@ final class QuantityReader {
       return lookUp(currency.symbol() + text.substring(from, end), from, end);
     }
     return reject(
+        Fault.EXTENT,
         from,
         end,
         "a currency stands before the number and a unit after it",
@@ -110,22 +122,34 @@ final class QuantityReader {
     }
     if (lookup instanceof UnitLookup.Ambiguous ambiguous) {
       return rejectPart(
-          from, to, ambiguous.text(), " is read as different units", ambiguous.readings());
+          Fault.AMBIGUOUS_UNIT,
+          from,
+          to,
+          ambiguous.text(),
+          " may mean different units",
+          ambiguous.readings());
     }
     UnitLookup.Unknown unknown = (UnitLookup.Unknown) lookup;
-    return rejectPart(from, to, unknown.text(), " is not a known unit", unknown.suggestions());
+    return rejectPart(
+        Fault.UNKNOWN_UNIT,
+        from,
+        to,
+        unknown.text(),
+        " is not a known unit",
+        unknown.suggestions());
   }
 
-  private Unit rejectPart(int from, int to, String part, String fault, List<String> hints) {
+  private Unit rejectPart(
+      Fault kind, int from, int to, String part, String what, List<String> hints) {
     int within = text.substring(from, to).indexOf(part);
-    String reason = "\"" + part + "\"" + fault;
+    String reason = "`" + part + "`" + what;
     return within < 0
-        ? reject(from, to, reason, hints)
-        : reject(from + within, from + within + part.length(), reason, hints);
+        ? reject(kind, from, to, reason, hints)
+        : reject(kind, from + within, from + within + part.length(), reason, hints);
   }
 
-  private <T> T reject(int from, int to, String reason, List<String> hints) {
-    fault = new Rejected(from, to, reason, hints);
+  private <T> T reject(Fault kind, int from, int to, String reason, List<String> hints) {
+    fault = new Rejected(kind, from, to, reason, hints);
     return null;
   }
 }

@@ -21,15 +21,30 @@ public record StatedQuantity(NumberText number, Unit unit) {
   /** The text is a quantity. */
   public record Parsed(StatedQuantity quantity) implements Result {}
 
+  /** What keeps a text from being a quantity. */
+  public enum Fault {
+    /** There is no number, or more than a number with its unit. */
+    EXTENT,
+    /** The number is badly written. */
+    NUMBER,
+    /** Nobody declared the unit. */
+    UNKNOWN_UNIT,
+    /** The unit is written for different sizes. */
+    AMBIGUOUS_UNIT
+  }
+
   /**
    * The text is no quantity.
    *
+   * @param fault what kind of fault it is
    * @param from offset in the text where the fault begins
    * @param to offset after the fault
    * @param reason what is wrong, lower case, no full stop
-   * @param hints what to write instead, the best first; may be empty
+   * @param hints what to write instead, the best first; units as they are, else whole sentences;
+   *     may be empty
    */
-  public record Rejected(int from, int to, String reason, List<String> hints) implements Result {
+  public record Rejected(Fault fault, int from, int to, String reason, List<String> hints)
+      implements Result {
     public Rejected {
       hints = List.copyOf(hints);
     }

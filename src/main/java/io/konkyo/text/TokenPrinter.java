@@ -71,7 +71,7 @@ final class TokenPrinter {
       Token.Bound bound, Entry entry, Unit unit, Diagnostics diagnostics) {
     diagnostics.add(
         Diagnostic.of(
-                DiagnosticCode.UNLIKE_UNITS,
+                DiagnosticCode.UNIT_MISMATCH,
                 bound.span(),
                 "`" + bound.name() + "` cannot be printed in `" + unit.symbol() + "`")
             .withLabel(entry.fact().span(), "declared here")

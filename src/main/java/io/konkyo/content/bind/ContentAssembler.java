@@ -35,7 +35,8 @@ final class ContentAssembler {
       FactsPart part,
       List<Quiz> quizzes,
       List<Page> pages,
-      SortedMap<String, SourceFile> listings) {
+      SortedMap<String, SourceFile> listings,
+      AllowanceBinder allowances) {
     Names factNames = new Names("fact");
     SortedMap<String, Family> families = new TreeMap<>();
     for (Family family : part.families) {
@@ -84,7 +85,8 @@ final class ContentAssembler {
         part.findings,
         quizzesById,
         pagesById,
-        listings);
+        listings,
+        allowances.all());
   }
 
   private final class Names {

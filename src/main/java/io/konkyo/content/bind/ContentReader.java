@@ -58,17 +58,19 @@ public final class ContentReader {
     TextBinder texts =
         new TextBinder(locales, new TokenParser(units, scalars, diagnostics), diagnostics);
     Vocabulary vocabulary = vocabulary(sheets, counted, units, scalars, texts);
+    AllowanceBinder allowances = new AllowanceBinder(texts);
     SortedMap<String, Content.FactsPage> factsPages = new TreeMap<>();
-    FactsPart facts = facts(sheets, vocabulary, scalars, texts, factsPages);
+    FactsPart facts = facts(sheets, vocabulary, scalars, texts, allowances, factsPages);
     return new ContentAssembler(diagnostics)
         .assemble(
             site(siteShape, texts),
             vocabulary,
             factsPages,
             facts,
-            quizzes(sheets, vocabulary, texts),
-            pages(sheets, texts),
-            files.texts("listings"));
+            quizzes(sheets, vocabulary, texts, allowances),
+            pages(sheets, texts, allowances),
+            files.texts("listings"),
+            allowances);
   }
 
   private Site site(SiteShape shape, TextBinder texts) {
@@ -107,10 +109,11 @@ public final class ContentReader {
       Vocabulary vocabulary,
       ScalarBinder scalars,
       TextBinder texts,
+      AllowanceBinder allowances,
       SortedMap<String, Content.FactsPage> pages) {
     Map<String, Axis> axes = vocabulary.axes();
     FamilyBinder families = new FamilyBinder(axes, scalars, diagnostics);
-    RemarksBinder remarks = new RemarksBinder(vocabulary.units(), texts);
+    RemarksBinder remarks = new RemarksBinder(vocabulary.units(), texts, allowances);
     JudgementsBinder judgements =
         new JudgementsBinder(
             shapes, vocabulary.units(), scalars, families, remarks, texts, diagnostics);
@@ -150,15 +153,16 @@ public final class ContentReader {
     return part;
   }
 
-  private List<Quiz> quizzes(ContentSheets sheets, Vocabulary vocabulary, TextBinder texts) {
-    QuizBinder binder = new QuizBinder(shapes, vocabulary.units(), texts, diagnostics);
+  private List<Quiz> quizzes(
+      ContentSheets sheets, Vocabulary vocabulary, TextBinder texts, AllowanceBinder allowances) {
+    QuizBinder binder = new QuizBinder(shapes, vocabulary.units(), texts, allowances, diagnostics);
     List<Quiz> quizzes = new ArrayList<>();
     sheets.quizzes().forEach(file -> quizzes.add(binder.bind(file.root())));
     return quizzes;
   }
 
-  private List<Page> pages(ContentSheets sheets, TextBinder texts) {
-    PageBinder binder = new PageBinder(shapes, texts);
+  private List<Page> pages(ContentSheets sheets, TextBinder texts, AllowanceBinder allowances) {
+    PageBinder binder = new PageBinder(shapes, texts, allowances);
     List<Page> pages = new ArrayList<>();
     sheets.pages().forEach(file -> pages.add(binder.bind(file.root())));
     return pages;

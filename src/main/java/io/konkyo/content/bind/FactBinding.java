@@ -60,7 +60,11 @@ record FactBinding(
         entry.value() instanceof YamlMapping mapping
             ? Optional.of(shapes.bind(mapping, RemarksShape.class))
             : Optional.empty();
-    return new FactHeaders(located(entry.key()), file, provenance, remarks.bind(shape));
+    return new FactHeaders(
+        located(entry.key()),
+        file,
+        provenance,
+        remarks.bind("facts/" + entry.key().text(), shape, AllowanceBinder.extent(entry)));
   }
 
   /** Reads a number, whose unit may stand apart. */

@@ -56,8 +56,10 @@ final class JudgementsBinder {
     }
     RemarksBinder.Remarks said =
         remarks.bind(
+            "agreements/" + entry.key().text(),
             Optional.of(
-                new RemarksShape(shape.label(), Optional.empty(), shape.quoted(), List.of())));
+                new RemarksShape(shape.label(), Optional.empty(), shape.quoted(), shape.allow())),
+            AllowanceBinder.extent(entry));
     if (shape.over().isEmpty()) {
       return List.of(
           agreement(entry, file, shape, model.get(), tolerance.get(), said, Optional.empty()));

@@ -22,10 +22,12 @@ import java.util.List;
 final class PageBinder {
   private final Shapes shapes;
   private final TextBinder texts;
+  private final AllowanceBinder allowances;
 
-  PageBinder(Shapes shapes, TextBinder texts) {
+  PageBinder(Shapes shapes, TextBinder texts, AllowanceBinder allowances) {
     this.shapes = shapes;
     this.texts = texts;
+    this.allowances = allowances;
   }
 
   Page bind(YamlNode root) {
@@ -34,12 +36,14 @@ final class PageBinder {
         located(shape.id()),
         texts.bind(shape.title()),
         texts.bind(shape.lead()),
-        shape.sections().stream().map(this::section).toList(),
+        shape.sections().stream().map(section -> section(shape.id().text(), section)).toList(),
         texts.bind(shape.foot()),
         located(shape.links()));
   }
 
-  private Page.Section section(SectionShape shape) {
+  private Page.Section section(String page, YamlMapping node) {
+    SectionShape shape = shapes.bind(node, SectionShape.class);
+    allowances.bind("pages/" + page + "/" + shape.id().text(), shape.allow(), node.span());
     return new Page.Section(
         located(shape.id()),
         texts.bind(shape.title()),

@@ -11,6 +11,7 @@ import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.quiz.Standing;
 import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlNode;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -27,12 +28,19 @@ final class QuizBinder {
   private final Shapes shapes;
   private final UnitRegistry units;
   private final TextBinder texts;
+  private final AllowanceBinder allowances;
   private final Diagnostics diagnostics;
 
-  QuizBinder(Shapes shapes, UnitRegistry units, TextBinder texts, Diagnostics diagnostics) {
+  QuizBinder(
+      Shapes shapes,
+      UnitRegistry units,
+      TextBinder texts,
+      AllowanceBinder allowances,
+      Diagnostics diagnostics) {
     this.shapes = shapes;
     this.units = units;
     this.texts = texts;
+    this.allowances = allowances;
     this.diagnostics = diagnostics;
   }
 
@@ -42,12 +50,14 @@ final class QuizBinder {
         located(shape.id()),
         texts.bind(shape.title()),
         texts.bind(shape.scope()),
-        shape.items().stream().map(this::item).toList(),
+        shape.items().stream().map(item -> item(shape.id().text(), item)).toList(),
         texts.bind(shape.foot()),
         located(shape.links()));
   }
 
-  private Item item(ItemShape shape) {
+  private Item item(String quiz, YamlMapping node) {
+    ItemShape shape = shapes.bind(node, ItemShape.class);
+    allowances.bind("quizzes/" + quiz + "/" + shape.id().text(), shape.allow(), node.span());
     List<Option> options = new ArrayList<>();
     for (YamlEntry entry : shape.options().entries()) {
       option(entry).ifPresent(options::add);

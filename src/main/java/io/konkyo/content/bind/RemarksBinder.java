@@ -10,6 +10,7 @@ import io.konkyo.content.text.Text;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Located;
+import io.konkyo.source.Span;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,10 +18,12 @@ import java.util.Optional;
 final class RemarksBinder {
   private final UnitRegistry units;
   private final TextBinder texts;
+  private final AllowanceBinder allowances;
 
-  RemarksBinder(UnitRegistry units, TextBinder texts) {
+  RemarksBinder(UnitRegistry units, TextBinder texts, AllowanceBinder allowances) {
     this.units = units;
     this.texts = texts;
+    this.allowances = allowances;
   }
 
   /** The remarks on one fact or family. */
@@ -39,7 +42,13 @@ final class RemarksBinder {
   /** A quotation and the member of the family it is about. */
   record Quoted(Optional<Located<String>> member, Quotation quotation) {}
 
-  Remarks bind(Optional<RemarksShape> shape) {
+  /**
+   * Reads the remarks on a statement.
+   *
+   * @param statement its path, as {@code facts/ping.rtt}
+   * @param extent from its first character to its last
+   */
+  Remarks bind(String statement, Optional<RemarksShape> shape, Span extent) {
     if (shape.isEmpty()) {
       return new Remarks(Optional.empty(), Optional.empty(), List.of(), List.of());
     }
@@ -50,9 +59,7 @@ final class RemarksBinder {
         remarks.quoted().stream()
             .map(quote -> new Quoted(quote.member().map(ScalarBinder::located), quotation(quote)))
             .toList(),
-        remarks.allow().stream()
-            .map(allow -> new Allowance(located(allow.rule()), texts.bind(allow.reason())))
-            .toList());
+        allowances.bind(statement, remarks.allow(), extent));
   }
 
   Quotation quotation(QuotationShape shape) {

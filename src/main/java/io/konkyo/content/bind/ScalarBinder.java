@@ -54,12 +54,11 @@ final class ScalarBinder {
     }
     StatedQuantity.Rejected rejected = (StatedQuantity.Rejected) result;
     diagnostics.add(
-        withHints(
-            Diagnostic.of(
-                DiagnosticCode.QUANTITY_SYNTAX,
+        Diagnostic.of(
+                code(rejected.fault()),
                 text.span(rejected.from(), rejected.to()),
-                rejected.reason()),
-            rejected.hints()));
+                rejected.reason())
+            .withHelp(help(rejected)));
     return Optional.empty();
   }
 
@@ -69,6 +68,36 @@ final class ScalarBinder {
       return quantity(text);
     }
     return Optional.of(new Located<>(new StatedQuantity(parsed.number(), unit.get()), text.span()));
+  }
+
+  private static DiagnosticCode code(StatedQuantity.Fault fault) {
+    return switch (fault) {
+      case EXTENT -> DiagnosticCode.QUANTITY_SYNTAX;
+      case NUMBER -> DiagnosticCode.NUMBER_SYNTAX;
+      case UNKNOWN_UNIT -> DiagnosticCode.UNKNOWN_UNIT;
+      case AMBIGUOUS_UNIT -> DiagnosticCode.AMBIGUOUS_UNIT;
+    };
+  }
+
+  private static String help(StatedQuantity.Rejected rejected) {
+    return switch (rejected.fault()) {
+      case EXTENT, NUMBER ->
+          rejected.hints().isEmpty()
+              ? "write a number and its unit, such as 0.21 ms"
+              : String.join("; ", rejected.hints());
+      case UNKNOWN_UNIT -> unitHelp(rejected.hints());
+      case AMBIGUOUS_UNIT -> readings(rejected.hints());
+    };
+  }
+
+  private static String unitHelp(List<String> suggestions) {
+    return suggestions.isEmpty()
+        ? "write a unit that is built in, or declare a counted one in units.yml"
+        : "write `" + String.join("` or `", suggestions) + "`";
+  }
+
+  private static String readings(List<String> readings) {
+    return "write `" + String.join("` or `", readings) + "`";
   }
 
   Optional<Unit> unit(PlacedText text) {
@@ -81,16 +110,17 @@ final class ScalarBinder {
           Diagnostic.of(
                   DiagnosticCode.AMBIGUOUS_UNIT,
                   text.span(),
-                  "unit `" + ambiguous.text() + "` can be read in more than one way")
-              .withHelp("write " + String.join(" or ", ambiguous.readings())));
+                  "`" + ambiguous.text() + "` may mean different units")
+              .withHelp(readings(ambiguous.readings())));
       return Optional.empty();
     }
     UnitLookup.Unknown unknown = (UnitLookup.Unknown) lookup;
     diagnostics.add(
-        withHints(
-            Diagnostic.of(
-                DiagnosticCode.UNKNOWN_UNIT, text.span(), "unknown unit `" + unknown.text() + "`"),
-            unknown.suggestions().stream().map(name -> "did you mean `" + name + "`?").toList()));
+        Diagnostic.of(
+                DiagnosticCode.UNKNOWN_UNIT,
+                text.span(),
+                "`" + unknown.text() + "` is not a known unit")
+            .withHelp(unitHelp(unknown.suggestions())));
     return Optional.empty();
   }
 
@@ -163,10 +193,7 @@ final class ScalarBinder {
             name.span(),
             "no " + kind + " is called `" + name.value() + "`");
     diagnostics.add(
-        NearestName.help(name.value(), known).map(diagnostic::withHelp).orElse(diagnostic));
-  }
-
-  private static Diagnostic withHints(Diagnostic diagnostic, List<String> hints) {
-    return hints.isEmpty() ? diagnostic : diagnostic.withHelp(String.join("; ", hints));
+        diagnostic.withHelp(
+            NearestName.help(name.value(), known).orElse("declare it, or correct the name")));
   }
 }

@@ -1,7 +1,6 @@
 package io.konkyo.content.fact;
 
 import io.konkyo.content.text.Text;
-import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.source.Located;
 import java.util.List;
 import java.util.Objects;
@@ -33,10 +32,5 @@ public record FactHeader(
     Objects.requireNonNull(file);
     quoted = List.copyOf(quoted);
     allow = List.copyOf(allow);
-  }
-
-  /** Returns whether the author silences a rule on this fact. */
-  public boolean allows(DiagnosticCode rule) {
-    return allow.stream().anyMatch(allowance -> allowance.rule().value().equals(rule.id()));
   }
 }

@@ -13,4 +13,5 @@ public record AgreementShape(
     YamlScalar observed,
     YamlScalar tolerance,
     YamlMapping because,
-    List<QuotationShape> quoted) {}
+    List<QuotationShape> quoted,
+    List<AllowanceShape> allow) {}

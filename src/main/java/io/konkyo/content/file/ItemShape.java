@@ -12,4 +12,5 @@ public record ItemShape(
     YamlMapping stem,
     @JsonProperty("rests_on") List<YamlScalar> restsOn,
     YamlMapping options,
-    YamlMapping explanation) {}
+    YamlMapping explanation,
+    List<AllowanceShape> allow) {}

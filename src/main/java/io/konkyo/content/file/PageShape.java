@@ -10,6 +10,6 @@ public record PageShape(
     YamlScalar id,
     YamlMapping title,
     Optional<YamlMapping> lead,
-    List<SectionShape> sections,
+    List<YamlMapping> sections,
     Optional<YamlMapping> foot,
     List<YamlScalar> links) {}

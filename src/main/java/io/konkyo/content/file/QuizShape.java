@@ -10,6 +10,6 @@ public record QuizShape(
     YamlScalar id,
     YamlMapping title,
     Optional<YamlMapping> scope,
-    List<ItemShape> items,
+    List<YamlMapping> items,
     Optional<YamlMapping> foot,
     List<YamlScalar> links) {}

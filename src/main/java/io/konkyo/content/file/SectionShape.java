@@ -5,4 +5,5 @@ import io.konkyo.content.yaml.YamlScalar;
 import java.util.List;
 
 /** The shape of a section. */
-public record SectionShape(YamlScalar id, YamlMapping title, List<YamlMapping> blocks) {}
+public record SectionShape(
+    YamlScalar id, YamlMapping title, List<YamlMapping> blocks, List<AllowanceShape> allow) {}
