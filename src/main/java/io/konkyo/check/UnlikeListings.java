@@ -32,7 +32,8 @@ final class UnlikeListings implements Check {
       Measured measured, Reread from, SourceFile listing, Diagnostics diagnostics) {
     Matcher matcher;
     try {
-      matcher = Pattern.compile(from.match().value()).matcher(new BoundedText(listing.text()));
+      matcher =
+          Pattern.compile(expression(measured, from)).matcher(new BoundedText(listing.text()));
       if (matcher.groupCount() < 1) {
         diagnostics.add(
             told(from, "the expression has no group that holds the number")
@@ -58,6 +59,16 @@ final class UnlikeListings implements Check {
       return;
     }
     compare(measured, from, listing, matcher, diagnostics);
+  }
+
+  /** Members of a family share the expression; it names the member as {@code {member}}. */
+  private static String expression(Measured measured, Reread from) {
+    String typed = from.match().value();
+    return measured
+        .header()
+        .membership()
+        .map(membership -> typed.replace("{member}", Pattern.quote(membership.member())))
+        .orElse(typed);
   }
 
   private static void compare(
