@@ -8,6 +8,7 @@ import io.konkyo.content.fact.Given;
 import io.konkyo.content.fact.GivenValue;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Membership;
+import io.konkyo.content.fact.Quotation;
 import io.konkyo.formula.Expression;
 import io.konkyo.formula.Model;
 import io.konkyo.formula.QuantityValue;
@@ -15,6 +16,8 @@ import io.konkyo.formula.Reference;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Leaf;
 import java.util.ArrayList;
@@ -96,11 +99,43 @@ final class Evaluation {
     return new FactComputation(this, expression, context, exact, boxes(leavesUnder(inputs)));
   }
 
-  /** Returns how a fact came to its value: its formula, or the reading of the fact itself. */
-  Computation computationOf(Fact fact, Quantity exact, Set<String> inputs) {
-    return fact instanceof Derived derived
-        ? computation(derived.formula().body(), fact.header().membership(), exact, inputs)
-        : computation(new Reference(fact.id(), 0, 0), Optional.empty(), exact, Set.of(fact.id()));
+  /** Returns an expression's value with other raw values; empty if it has no number there. */
+  Optional<Quantity> recompute(
+      Expression expression, Optional<Membership> context, Map<String, Rational> replaced) {
+    Quantity unused = Quantity.of(Rational.ONE);
+    return new FactComputation(this, expression, context, unused, List.of())
+        .evaluate(expression, replaced);
+  }
+
+  /** Returns how a derived fact came to its value. */
+  Computation computationOf(Derived derived, Quantity exact, Set<String> inputs) {
+    return computation(derived.formula().body(), derived.header().membership(), exact, inputs);
+  }
+
+  /**
+   * Returns a given or measured fact, to hold a quotation of it against. Both are prints of one
+   * figure, so that no rounding lies between them, unless the quotation has the more digits.
+   */
+  Computation readingOf(Fact fact, Quantity exact, Quotation quotation) {
+    List<Leaf> boxes = boxes(new TreeSet<>(Set.of(fact.id())));
+    List<Leaf> leaves =
+        boxes.stream().map(leaf -> isFiner(quotation, leaf) ? leaf : exactly(leaf)).toList();
+    return new FactComputation(
+        this, new Reference(fact.id(), 0, 0), Optional.empty(), exact, leaves);
+  }
+
+  private static Leaf exactly(Leaf leaf) {
+    return new Leaf(leaf.id(), leaf.value(), Optional.empty());
+  }
+
+  private static boolean isFiner(Quotation quotation, Leaf leaf) {
+    Optional<StatedQuantity> quoted = quotation.quantity();
+    if (quoted.isEmpty() || leaf.box().isEmpty()) {
+      return false;
+    }
+    Rational quotedWidth = quoted.get().rounding().width().times(quoted.get().unit().scale());
+    Rational width = leaf.box().get().width().times(leaf.value().unit().scale());
+    return quotedWidth.compareTo(width) < 0;
   }
 
   private List<Leaf> boxes(SortedSet<String> ids) {

@@ -7,13 +7,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Which measured values are guarded: a wrong digit in one would be noticed, because a number typed
- * independently of it, or another measurement, is held against it.
+ * Which measured values are guarded: a digit typed wrongly in one would be an error, because a
+ * number typed independently of it, or another measurement, is held against it. What guards only
+ * its first digits does not count.
  *
  * <p>Source: design, "A checker must not agree with itself".
  *
  * @param measured ids of all measured facts
- * @param guarded those among them that something guards
+ * @param guarded those among them that something guards to the last digit
  */
 public record Guards(List<String> measured, Set<String> guarded) {
   public Guards {
@@ -23,29 +24,17 @@ public record Guards(List<String> measured, Set<String> guarded) {
 
   /** Finds the guards of a ledger. */
   public static Guards of(Ledger ledger) {
+    Watch watch = new Watch(ledger);
+    List<String> measured = new ArrayList<>();
     Set<String> guarded = new TreeSet<>();
     for (Entry entry : ledger.entries().values()) {
-      boolean typedElsewhere =
-          entry.stated().isPresent()
-              || entry.quotations().stream().anyMatch(quote -> quote.judgement().isPresent());
-      boolean reread = entry.fact() instanceof Measured measured && measured.from().isPresent();
-      if (typedElsewhere || reread) {
-        guarded.addAll(entry.leaves());
-      }
-    }
-    for (JudgedAgreement agreement : ledger.agreements()) {
-      guarded.add(agreement.observed());
-      for (String input : agreement.inputs()) {
-        ledger.entry(input).ifPresent(entry -> guarded.addAll(entry.leaves()));
-      }
-    }
-    List<String> measured = new ArrayList<>();
-    for (Entry entry : ledger.entries().values()) {
-      if (entry.fact() instanceof Measured) {
+      if (entry.fact() instanceof Measured reading) {
         measured.add(entry.id());
+        if (watch.noticesLastDigit(reading)) {
+          guarded.add(entry.id());
+        }
       }
     }
-    guarded.retainAll(new TreeSet<>(measured));
     return new Guards(measured, guarded);
   }
 

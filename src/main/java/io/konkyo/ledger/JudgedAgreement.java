@@ -31,4 +31,17 @@ public record JudgedAgreement(
   public JudgedAgreement {
     quotations = List.copyOf(quotations);
   }
+
+  /** Returns whether a measurement is as near to a prediction as an agreement demands. */
+  static boolean holds(Agreement agreement, Quantity predicted, Quantity measured) {
+    Rational tolerance = agreement.tolerance().value().quantity().base();
+    return predicted.value().signum() != 0
+        && deviation(predicted, measured).abs().compareTo(tolerance) <= 0;
+  }
+
+  /** Returns by which share of the prediction, which is not zero, a measurement lies above it. */
+  static Rational deviation(Quantity predicted, Quantity measured) {
+    Rational prediction = predicted.in(measured.unit()).value();
+    return measured.value().minus(prediction).dividedBy(prediction);
+  }
 }

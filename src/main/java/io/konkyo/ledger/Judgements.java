@@ -2,6 +2,7 @@ package io.konkyo.ledger;
 
 import io.konkyo.content.Content;
 import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.content.fact.Quotation;
 import io.konkyo.diagnostic.Diagnostic;
@@ -11,7 +12,6 @@ import io.konkyo.formula.Evaluator;
 import io.konkyo.formula.UnitChecker;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
-import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
 import java.util.ArrayList;
@@ -81,9 +81,6 @@ final class Judgements {
     if (prediction.value().signum() == 0) {
       return Optional.empty();
     }
-    Rational deviation =
-        measured.get().value().minus(prediction.value()).dividedBy(prediction.value());
-    Rational tolerance = agreement.tolerance().value().quantity().base();
     Computation computation =
         evaluation.computation(
             agreement.model().body(), agreement.membership(), prediction, inputs);
@@ -100,9 +97,9 @@ final class Judgements {
             observedId.get(),
             prediction,
             measured.get(),
-            deviation,
+            JudgedAgreement.deviation(prediction, measured.get()),
             inputs,
-            deviation.abs().compareTo(tolerance) <= 0,
+            JudgedAgreement.holds(agreement, prediction, measured.get()),
             quotations));
   }
 
@@ -126,11 +123,12 @@ final class Judgements {
     if (finding.isPremise() && !saysQuantityLike(finding.quoted(), exact)) {
       return Optional.empty();
     }
+    Computation computation =
+        entry.fact() instanceof Derived derived
+            ? evaluation.computationOf(derived, exact, entry.inputs())
+            : evaluation.readingOf(entry.fact(), exact, finding.quoted());
     return judging
-        .quotation(
-            finding.quoted(),
-            Optional.of(evaluation.computationOf(entry.fact(), exact, entry.inputs())),
-            finding.file())
+        .quotation(finding.quoted(), Optional.of(computation), finding.file())
         .judgement();
   }
 

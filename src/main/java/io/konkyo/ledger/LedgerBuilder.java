@@ -117,7 +117,7 @@ public final class LedgerBuilder {
                 quotation ->
                     judging.quotation(
                         quotation,
-                        quantity.map(q -> evaluation.computationOf(fact, q, Set.of())),
+                        quantity.map(q -> evaluation.readingOf(fact, q, quotation)),
                         fact.header().file()))
             .toList();
     return new Entry(

@@ -12,9 +12,11 @@ import io.konkyo.formula.Scope;
 import io.konkyo.formula.UnitChecker;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Computation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 
@@ -80,6 +82,18 @@ public final class LedgerFormulas {
                 outcome.member(),
                 quantity,
                 graph.reads(formula, outcome.member())));
+  }
+
+  /**
+   * Evaluates an expression anew with other raw values.
+   *
+   * @param member whose formula it is
+   * @param replaced values of given and measured facts by id, in the unit of each
+   * @return empty if it has no number there, as at a zero divisor
+   */
+  Optional<Quantity> recompute(
+      Expression expression, Optional<Membership> member, Map<String, Rational> replaced) {
+    return evaluation.recompute(expression, member, replaced);
   }
 
   /** Returns the scope in which a fact's formula, or an outcome, was evaluated. */
