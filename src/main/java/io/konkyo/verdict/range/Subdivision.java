@@ -12,7 +12,7 @@ import java.util.List;
  * not so for all of them, the box is halved until the answer is certain or the budget is spent.
  */
 final class Subdivision {
-  private static final int MOST_PIECES_FOR_BOUNDS = 64;
+  private static final int MOST_PIECES_FOR_BOUNDS = 24;
   private static final int MOST_PIECES = 256;
   private static final Rational HALF = Rational.of(1, 2);
 
@@ -61,7 +61,7 @@ final class Subdivision {
 
   /** Returns whether the outer bounds are reached and everything between them. */
   boolean isProved() {
-    return pieces.size() == 1 && !pieces.get(0).isOpen() && !examination.jumps();
+    return !examination.jumps() && pieces.stream().noneMatch(Piece::isOpen);
   }
 
   Meeting meets(Interval window) {
