@@ -3,6 +3,8 @@ package io.konkyo.check;
 import io.konkyo.diagnostic.Diagnostics;
 
 /** A rule over everything that was read, evaluated and printed. Named for what it finds. */
-interface Check {
+public interface Check {
+
+  /** Tells what the rule finds, each thing at its place. */
   void check(CheckInput input, Diagnostics diagnostics);
 }

@@ -1,5 +1,25 @@
 package io.konkyo.check;
 
+import io.konkyo.check.redundancy.CrossedBounds;
+import io.konkyo.check.redundancy.DisagreeingModels;
+import io.konkyo.check.redundancy.WeakAgreements;
+import io.konkyo.check.statistics.AveragedRates;
+import io.konkyo.check.statistics.BelowResolution;
+import io.konkyo.check.statistics.CombinedPercentiles;
+import io.konkyo.check.statistics.CountGranularity;
+import io.konkyo.check.statistics.Extrapolation;
+import io.konkyo.check.statistics.FineQuantiles;
+import io.konkyo.check.statistics.MixedConditions;
+import io.konkyo.check.statistics.MixedFigures;
+import io.konkyo.check.statistics.ModelStatistics;
+import io.konkyo.check.statistics.SharesOverWhole;
+import io.konkyo.check.statistics.SharesWithoutWhole;
+import io.konkyo.check.statistics.SpreadsWithoutBase;
+import io.konkyo.check.statistics.StatisticOrder;
+import io.konkyo.check.statistics.UnweightedMeans;
+import io.konkyo.check.wording.CausalWording;
+import io.konkyo.check.wording.CostOfDifference;
+import io.konkyo.check.wording.UniversalWording;
 import io.konkyo.content.Content;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
@@ -25,7 +45,25 @@ public final class Checks {
           new StaleFindings(),
           new UnlikeListings(),
           new DisagreeingModels(),
-          new MixedStatistics(),
+          new CrossedBounds(),
+          new WeakAgreements(),
+          new MixedFigures(),
+          new MixedConditions(),
+          new CombinedPercentiles(),
+          new UnweightedMeans(),
+          new AveragedRates(),
+          new StatisticOrder(),
+          new CountGranularity(),
+          new ModelStatistics(),
+          new BelowResolution(),
+          new Extrapolation(),
+          new FineQuantiles(),
+          new SharesWithoutWhole(),
+          new SharesOverWhole(),
+          new SpreadsWithoutBase(),
+          new CostOfDifference(),
+          new UniversalWording(),
+          new CausalWording(),
           new ClaimsAsInputs(),
           new UnmetDemands(),
           new MissingLocales(),

@@ -18,18 +18,11 @@ final class ClaimsAsInputs implements Check {
       }
       for (String id : entry.inputs()) {
         Entry read = input.ledger().entries().get(id);
-        if (read != null && read.fact() instanceof Given given && isAsserted(given)) {
+        if (read != null && read.fact() instanceof Given given && given.role().isAsserted()) {
           diagnostics.add(describe(derived, given));
         }
       }
     }
-  }
-
-  private static boolean isAsserted(Given given) {
-    return switch (given.role()) {
-      case CLAIM, PREDICTION -> true;
-      case CONFIGURATION, PRICE, SPECIFICATION, CHOSEN -> false;
-    };
   }
 
   private static Diagnostic describe(Derived derived, Given given) {

@@ -9,6 +9,7 @@ import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Provenance;
 import io.konkyo.content.fact.Quotation;
 import io.konkyo.content.fact.Reread;
+import io.konkyo.content.fact.Resolution;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
@@ -71,10 +72,17 @@ final class UnknownNames implements Check {
       provenance.source().ifPresent(source -> place(source, provenance.at()));
       if (fact instanceof Measured measured) {
         optional("listing", measured.from().map(Reread::listing), content.listings().keySet());
+        optional("fact", measured.resolution().flatMap(Walk::named), facts);
       }
       each("fact", provenance.conditions(), facts);
       each("evidence marker", provenance.evidence(), content.markers().keySet());
       fact.header().quoted().forEach(this::quotation);
+    }
+
+    private static Optional<Located<String>> named(Resolution resolution) {
+      return resolution instanceof Resolution.Named named
+          ? Optional.of(named.name())
+          : Optional.empty();
     }
 
     private void agreement(Agreement agreement) {

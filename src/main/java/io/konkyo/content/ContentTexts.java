@@ -2,6 +2,7 @@ package io.konkyo.content;
 
 import io.konkyo.content.fact.Agreement;
 import io.konkyo.content.fact.Allowance;
+import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Family;
 import io.konkyo.content.fact.Finding;
@@ -110,7 +111,11 @@ public final class ContentTexts {
 
   private void fact(Fact fact) {
     visit("facts/" + fact.id() + "/label", fact.header().label());
+    visit("facts/" + fact.id() + "/of", fact.header().of());
     visit("facts/" + fact.id() + "/note", fact.header().note());
+    if (fact instanceof Derived derived) {
+      visit("facts/" + fact.id() + "/compares", derived.compares());
+    }
   }
 
   private void allowance(Allowance allowance) {

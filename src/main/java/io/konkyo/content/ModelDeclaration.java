@@ -1,16 +1,19 @@
 package io.konkyo.content;
 
+import io.konkyo.content.fact.Statistic;
 import io.konkyo.content.text.Text;
 import io.konkyo.formula.Formula;
 import io.konkyo.formula.Model;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * A named formula with unit-checked parameters.
  *
+ * @param statistics what the figures passed for some parameters must be of their samples
  * @param source where the formula comes from
  * @param url its address, if it has one
  * @param examples worked examples, checked at every build
@@ -19,10 +22,12 @@ public record ModelDeclaration(
     Located<String> id,
     Text title,
     Model model,
+    Map<String, Statistic> statistics,
     Located<String> source,
     Optional<String> url,
     List<Example> examples) {
   public ModelDeclaration {
+    statistics = Map.copyOf(statistics);
     examples = List.copyOf(examples);
   }
 

@@ -115,6 +115,10 @@ public enum DiagnosticCode {
   LISTING_DISAGREES(Severity.ERROR),
   /** A prediction and a measurement farther apart than their tolerance. */
   MODEL_DISAGREES(Severity.ERROR),
+  /** A measurement on the wrong side of a prediction that bounds it. */
+  CROSSED_BOUND(Severity.ERROR),
+  /** A tolerance far wider than what was ever needed. */
+  WEAK_AGREEMENT(Severity.WARNING, Silencing.WITH_REASON),
   /** A sum or difference of unlike statistics. */
   MIXED_STATISTICS(Severity.ERROR, Silencing.WITH_REASON),
   /** A sum or difference of figures of different things. */
@@ -123,6 +127,38 @@ public enum DiagnosticCode {
   MIXED_INSTRUMENTS(Severity.ERROR, Silencing.WITH_REASON),
   /** A sum or difference of figures taken in different places or times. */
   MIXED_SETUPS(Severity.ERROR, Silencing.WITH_REASON),
+  /** Arithmetic over figures taken under different conditions, which nothing says is meant. */
+  MIXED_CONDITIONS(Severity.ERROR, Silencing.WITH_REASON),
+  /** Percentiles added up or averaged. */
+  COMBINED_PERCENTILES(Severity.ERROR, Silencing.WITH_REASON),
+  /** The mean of means of samples of unlike size, as if they were alike. */
+  UNWEIGHTED_MEAN(Severity.ERROR, Silencing.WITH_REASON),
+  /** Rates or ratios averaged without saying which mean is meant. */
+  AVERAGE_OF_RATES(Severity.WARNING, Silencing.WITH_REASON),
+  /** Statistics of one sample that cannot stand in this order. */
+  STATISTIC_ORDER(Severity.ERROR, Silencing.WITH_REASON),
+  /** A count that is not whole, more than its whole, or a mean or share no counting can give. */
+  COUNT_GRANULARITY(Severity.ERROR, Silencing.WITH_REASON),
+  /** A figure passed to a model that holds for another statistic only. */
+  MODEL_STATISTIC(Severity.ERROR, Silencing.WITH_REASON),
+  /** A difference no larger than what its figures can tell apart. */
+  BELOW_RESOLUTION(Severity.WARNING, Silencing.WITH_REASON),
+  /** A rate carried on for longer than it was measured. */
+  EXTRAPOLATION(Severity.WARNING, Silencing.WITH_REASON),
+  /** A quantile finer than its sample supports. */
+  FINE_QUANTILE(Severity.WARNING, Silencing.WITH_REASON),
+  /** A percentage that does not say of what. */
+  SHARE_WITHOUT_WHOLE(Severity.ERROR, Silencing.WITH_REASON),
+  /** A share of more than the whole, or shares that add up to more than it. */
+  SHARE_OVER_WHOLE(Severity.ERROR, Silencing.WITH_REASON),
+  /** A spread told as a percentage that does not say of what. */
+  SPREAD_WITHOUT_BASE(Severity.WARNING, Silencing.WITH_REASON),
+  /** A difference of percentiles that is called the cost of something. */
+  COST_OF_DIFFERENCE(Severity.WARNING, Silencing.WITH_REASON),
+  /** A word such as "always" about what was measured in one run. */
+  UNIVERSAL_WORDING(Severity.WARNING, Silencing.WITH_REASON),
+  /** A cause given for figures that nothing but a benchmark backs. */
+  CAUSAL_WORDING(Severity.WARNING, Silencing.WITH_REASON),
   /** A derived fact that rests on a claim or prediction. */
   CLAIM_AS_INPUT(Severity.ERROR, Silencing.WITH_REASON),
   /** A marker on a fact that lacks what the marker demands. */

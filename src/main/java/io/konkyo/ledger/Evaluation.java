@@ -155,16 +155,9 @@ final class Evaluation {
     }
     if (fact instanceof Given given
         && given.value() instanceof GivenValue.Amount amount
-        && isReported(given)) {
+        && given.role().isAsserted()) {
       return Optional.of(amount.quantity().value().rounding());
     }
     return Optional.empty();
-  }
-
-  private static boolean isReported(Given given) {
-    return switch (given.role()) {
-      case CLAIM, PREDICTION -> true;
-      case CONFIGURATION, PRICE, SPECIFICATION, CHOSEN -> false;
-    };
   }
 }

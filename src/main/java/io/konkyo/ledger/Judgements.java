@@ -9,15 +9,20 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Evaluator;
+import io.konkyo.formula.Reference;
 import io.konkyo.formula.UnitChecker;
 import io.konkyo.formula.Value;
+import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
+import io.konkyo.verdict.range.InputRange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 
 /** Holds against the ledger what stands beside facts: quotations, agreements, findings. */
@@ -78,9 +83,6 @@ final class Judgements {
       return Optional.empty();
     }
     Quantity prediction = predicted.get().in(measured.get().unit());
-    if (prediction.value().signum() == 0) {
-      return Optional.empty();
-    }
     Computation computation =
         evaluation.computation(
             agreement.model().body(), agreement.membership(), prediction, inputs);
@@ -99,8 +101,36 @@ final class Judgements {
             measured.get(),
             JudgedAgreement.deviation(prediction, measured.get()),
             inputs,
-            JudgedAgreement.holds(agreement, prediction, measured.get()),
+            JudgedAgreement.isWithinTolerance(agreement, prediction, measured.get()),
+            isWithinBound(agreement, computation, observedId.get(), measured.get()),
             quotations));
+  }
+
+  /**
+   * A measurement beyond the prediction breaks a bound only where no rounding explains it: the
+   * lowest reading of a run may round up past the mean.
+   */
+  private boolean isWithinBound(
+      Agreement agreement, Computation computation, String observed, Quantity measured) {
+    if (agreement.bound().isEmpty()) {
+      return true;
+    }
+    Interval predicted = range(computation, measured.unit());
+    Interval read =
+        range(
+            evaluation.computation(
+                new Reference(observed, 0, 0), Optional.empty(), measured, Set.of(observed)),
+            measured.unit());
+    return switch (agreement.bound().get()) {
+      case UPPER -> read.low().compareTo(predicted.high()) <= 0;
+      case LOWER -> read.high().compareTo(predicted.low()) >= 0;
+    };
+  }
+
+  private static Interval range(Computation computation, Unit unit) {
+    return InputRange.of(computation, unit)
+        .bounds()
+        .orElseGet(() -> Interval.point(computation.exact().in(unit).value()));
   }
 
   List<JudgedFinding> findings() {

@@ -98,7 +98,7 @@ final class Watch {
     Optional<Quantity> measured = observed(judged.observed(), replaced);
     return predicted.isPresent()
         && measured.isPresent()
-        && JudgedAgreement.holds(judged.agreement(), predicted.get(), measured.get());
+        && JudgedAgreement.isWithinTolerance(judged.agreement(), predicted.get(), measured.get());
   }
 
   private Optional<Quantity> observed(String id, Map<String, Rational> replaced) {

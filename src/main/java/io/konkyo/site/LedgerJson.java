@@ -1,11 +1,14 @@
 package io.konkyo.site;
 
 import io.konkyo.content.Content;
+import io.konkyo.content.fact.Bound;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Provenance;
+import io.konkyo.content.fact.Resolution;
 import io.konkyo.content.fact.Tally;
+import io.konkyo.content.text.Text;
 import io.konkyo.formula.FormulaPrinter;
 import io.konkyo.formula.TraceText;
 import io.konkyo.formula.Value;
@@ -16,6 +19,7 @@ import io.konkyo.ledger.JudgedFinding;
 import io.konkyo.ledger.JudgedQuotation;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
 import io.konkyo.source.Located;
 import io.konkyo.text.FactPrinter;
 import io.konkyo.text.FactTrace;
@@ -104,6 +108,13 @@ public final class LedgerJson {
         fact instanceof Measured measured
             ? Optional.of(measured.statistic().value().id())
             : Optional.empty());
+    text("of", fact.header().of());
+    text("compares", fact instanceof Derived derived ? derived.compares() : Optional.empty());
+    string(
+        "resolution",
+        fact instanceof Measured measured
+            ? measured.resolution().map(LedgerJson::resolution)
+            : Optional.empty());
     tally("n", provenance.n());
     tally("runs", provenance.runs());
     string("instrument", provenance.instrument().map(Located::value));
@@ -156,6 +167,8 @@ public final class LedgerJson {
     json.writeStringProperty("unit", judged.measured().unit().symbol());
     json.writeStringProperty("deviation", judged.deviation().toString());
     json.writeStringProperty("tolerance", judged.agreement().tolerance().value().toString());
+    string("bound", judged.agreement().bound().map(Bound::id));
+    string("shareOfTolerance", judged.shareOfTolerance().map(Rational::toString));
     json.writeBooleanProperty("holds", judged.holds());
     strings("inputs", judged.inputs());
     json.writeEndObject();
@@ -184,6 +197,26 @@ public final class LedgerJson {
     } else {
       json.writeNullProperty(name);
     }
+  }
+
+  /** A text as it was typed, by locale. */
+  private void text(String name, Optional<Text> text) {
+    if (text.isEmpty()) {
+      json.writeNullProperty(name);
+      return;
+    }
+    json.writeObjectPropertyStart(name);
+    text.get()
+        .byLocale()
+        .forEach(
+            (locale, wording) -> json.writeStringProperty(locale, wording.source().text().strip()));
+    json.writeEndObject();
+  }
+
+  private static String resolution(Resolution resolution) {
+    return resolution instanceof Resolution.Named named
+        ? named.name().value()
+        : ((Resolution.Amount) resolution).quantity().value().toString();
   }
 
   private void strings(String name, Collection<String> values) {

@@ -31,6 +31,10 @@ record Attributes(AttributesShape own, Optional<AttributesShape> defaults) {
     return own.observes().or(() -> defaults.flatMap(AttributesShape::observes));
   }
 
+  Optional<YamlScalar> resolution() {
+    return own.resolution().or(() -> defaults.flatMap(AttributesShape::resolution));
+  }
+
   /** Returns the provenance of a measured value: everything the defaults offer applies. */
   Provenance ofMeasured(ScalarBinder scalars) {
     return provenance(scalars, defaults.flatMap(AttributesShape::instrument), runs(), n());

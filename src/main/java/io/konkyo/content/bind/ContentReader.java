@@ -129,6 +129,7 @@ public final class ContentReader {
               scalars,
               families,
               remarks,
+              texts,
               diagnostics,
               file.name(),
               defaults,

@@ -6,6 +6,7 @@ import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.FactHeader;
 import io.konkyo.content.fact.Provenance;
 import io.konkyo.content.file.DerivedShape;
+import io.konkyo.content.text.Text;
 import io.konkyo.content.yaml.YamlEntry;
 import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlScalar;
@@ -45,7 +46,8 @@ final class DerivedBinder {
             .stated()
             .filter(YamlScalar.class::isInstance)
             .flatMap(node -> binding.scalars().quantity((YamlScalar) node));
-    binding.add(entry, Optional.of(new Derived(headers.single(), formula.get(), stated)));
+    Optional<Text> compares = binding.texts().bind(shape.compares());
+    binding.add(entry, Optional.of(new Derived(headers.single(), formula.get(), stated, compares)));
   }
 
   private void family(
@@ -61,13 +63,14 @@ final class DerivedBinder {
                 .families()
                 .members((YamlMapping) shape.stated().get(), axis.get(), entry.key().span())
             : Map.of();
+    Optional<Text> compares = binding.texts().bind(shape.compares());
     List<Fact> members = new ArrayList<>();
     for (String member : axis.get().memberIds()) {
       Optional<Located<StatedQuantity>> typed =
           Optional.ofNullable(stated.get(member))
               .flatMap(e -> binding.scalars().quantity((YamlScalar) e.value()));
       FactHeader header = headers.member(axis.get(), member, entry.key().span());
-      members.add(new Derived(header, formula, typed));
+      members.add(new Derived(header, formula, typed, compares));
     }
     binding.addFamily(headers, axis.get(), members);
   }

@@ -36,6 +36,7 @@ record FactBinding(
     ScalarBinder scalars,
     FamilyBinder families,
     RemarksBinder remarks,
+    TextBinder texts,
     Diagnostics diagnostics,
     String file,
     Optional<AttributesShape> defaults,

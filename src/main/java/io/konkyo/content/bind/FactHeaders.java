@@ -37,6 +37,7 @@ record FactHeaders(
         file,
         membership,
         remarks.label(),
+        remarks.of(),
         remarks.note(),
         provenance,
         quoted,

@@ -4,6 +4,7 @@ import static io.konkyo.content.bind.ScalarBinder.located;
 
 import io.konkyo.content.Axis;
 import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Bound;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.content.fact.Membership;
 import io.konkyo.content.file.AgreementShape;
@@ -58,7 +59,12 @@ final class JudgementsBinder {
         remarks.bind(
             "agreements/" + entry.key().text(),
             Optional.of(
-                new RemarksShape(shape.label(), Optional.empty(), shape.quoted(), shape.allow())),
+                new RemarksShape(
+                    shape.label(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    shape.quoted(),
+                    shape.allow())),
             AllowanceBinder.extent(entry));
     if (shape.over().isEmpty()) {
       return List.of(
@@ -97,6 +103,7 @@ final class JudgementsBinder {
         model,
         located(shape.observed()),
         tolerance,
+        shape.bound().flatMap(bound -> Bound.parse(bound.text())),
         texts.bind(shape.because()),
         said.quotedOf(membership.map(Membership::member)));
   }

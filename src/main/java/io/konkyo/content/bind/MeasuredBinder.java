@@ -5,6 +5,7 @@ import static io.konkyo.content.bind.ScalarBinder.located;
 import io.konkyo.content.fact.FactHeader;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Reread;
+import io.konkyo.content.fact.Resolution;
 import io.konkyo.content.fact.Statistic;
 import io.konkyo.content.file.MeasuredShape;
 import io.konkyo.content.file.RereadShape;
@@ -36,7 +37,12 @@ final class MeasuredBinder {
       binding.breakOff(entry);
       return;
     }
-    Meaning meaning = new Meaning(statistic.get(), observes.get(), shape.from().map(this::reread));
+    Meaning meaning =
+        new Meaning(
+            statistic.get(),
+            observes.get(),
+            attributes.resolution().flatMap(this::resolution),
+            shape.from().map(this::reread));
     if (shape.values().isPresent()) {
       binding.family(
           entry,
@@ -47,6 +53,13 @@ final class MeasuredBinder {
       return;
     }
     binding.add(entry, single(entry, shape, attributes, headers.single(), meaning));
+  }
+
+  /** A quantity begins with a digit, a fact with a letter. */
+  private Optional<Resolution> resolution(YamlScalar scalar) {
+    return !scalar.text().isEmpty() && Character.isLetter(scalar.text().charAt(0))
+        ? Optional.of(new Resolution.Named(located(scalar)))
+        : binding.scalars().quantity(scalar).map(Resolution.Amount::new);
   }
 
   private Reread reread(RereadShape shape) {
@@ -99,11 +112,7 @@ final class MeasuredBinder {
       binding.tellMissing(entry, "statistic", "`statistic:` mean, p50, max, count, …");
       return Optional.empty();
     }
-    Optional<Statistic> statistic = Statistic.parse(word.get().text());
-    if (statistic.isEmpty()) {
-      binding.scalars().unknown("statistic", located(word.get()), Statistic.words());
-    }
-    return statistic.map(s -> new Located<>(s, word.get().span()));
+    return binding.scalars().statistic(word.get());
   }
 
   private Optional<Located<String>> observes(YamlEntry entry, Attributes attributes) {
@@ -115,7 +124,10 @@ final class MeasuredBinder {
 
   /** What all members of a measured family are figures of. */
   private record Meaning(
-      Located<Statistic> statistic, Located<String> observes, Optional<Reread> from) {
+      Located<Statistic> statistic,
+      Located<String> observes,
+      Optional<Resolution> resolution,
+      Optional<Reread> from) {
 
     Measured of(FactHeader header, Located<StatedQuantity> value) {
       return of(header, value, Optional.empty());
@@ -123,7 +135,7 @@ final class MeasuredBinder {
 
     Measured of(
         FactHeader header, Located<StatedQuantity> value, Optional<Located<StatedQuantity>> whole) {
-      return new Measured(header, value, whole, statistic, observes, from);
+      return new Measured(header, value, whole, statistic, observes, resolution, from);
     }
   }
 }

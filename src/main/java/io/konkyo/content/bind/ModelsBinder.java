@@ -3,10 +3,13 @@ package io.konkyo.content.bind;
 import static io.konkyo.content.bind.ScalarBinder.located;
 
 import io.konkyo.content.ModelDeclaration;
+import io.konkyo.content.fact.Statistic;
 import io.konkyo.content.file.ExampleShape;
 import io.konkyo.content.file.ModelShape;
+import io.konkyo.content.file.ParameterShape;
 import io.konkyo.content.yaml.YamlEntry;
 import io.konkyo.content.yaml.YamlMapping;
+import io.konkyo.content.yaml.YamlNode;
 import io.konkyo.content.yaml.YamlScalar;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Formula;
@@ -58,9 +61,15 @@ final class ModelsBinder {
     ModelShape shape = shapes.bind(entry.value(), ModelShape.class);
     Optional<Formula> body = FormulaParser.parse(shape.formula(), units, diagnostics);
     List<Parameter> parameters = new ArrayList<>();
-    for (YamlEntry parameter : shape.parameters().entries()) {
-      parameters.add(
-          new Parameter(parameter.key().text(), unitOrAny((YamlScalar) parameter.value())));
+    Map<String, Statistic> statistics = new LinkedHashMap<>();
+    for (YamlEntry declared : shape.parameters().entries()) {
+      ParameterShape parameter = parameter(declared.value());
+      String name = declared.key().text();
+      parameters.add(new Parameter(name, unitOrAny(parameter.unit())));
+      parameter
+          .statistic()
+          .flatMap(scalars::statistic)
+          .ifPresent(statistic -> statistics.put(name, statistic.value()));
     }
     Optional<Unit> result = shape.result().flatMap(this::unitOrAny);
     List<ModelDeclaration.Example> examples = new ArrayList<>();
@@ -73,9 +82,16 @@ final class ModelsBinder {
                 located(entry.key()),
                 texts.bind(shape.title()),
                 new Model(entry.key().text(), parameters, formula, result),
+                statistics,
                 located(shape.source().text()),
                 shape.source().url().map(YamlScalar::text),
                 examples));
+  }
+
+  private ParameterShape parameter(YamlNode node) {
+    return node instanceof YamlScalar unit
+        ? new ParameterShape(unit, Optional.empty())
+        : shapes.bind(node, ParameterShape.class);
   }
 
   private Optional<Unit> unitOrAny(YamlScalar scalar) {

@@ -28,7 +28,11 @@ final class RemarksBinder {
 
   /** The remarks on one fact or family. */
   record Remarks(
-      Optional<Text> label, Optional<Text> note, List<Quoted> quoted, List<Allowance> allow) {
+      Optional<Text> label,
+      Optional<Text> of,
+      Optional<Text> note,
+      List<Quoted> quoted,
+      List<Allowance> allow) {
 
     /** Returns the quotations of a member, or of the whole where no member is meant. */
     List<Quotation> quotedOf(Optional<String> member) {
@@ -50,11 +54,13 @@ final class RemarksBinder {
    */
   Remarks bind(String statement, Optional<RemarksShape> shape, Span extent) {
     if (shape.isEmpty()) {
-      return new Remarks(Optional.empty(), Optional.empty(), List.of(), List.of());
+      return new Remarks(
+          Optional.empty(), Optional.empty(), Optional.empty(), List.of(), List.of());
     }
     RemarksShape remarks = shape.get();
     return new Remarks(
         texts.bind(remarks.label()),
+        texts.bind(remarks.of()),
         texts.bind(remarks.note()),
         remarks.quoted().stream()
             .map(quote -> new Quoted(quote.member().map(ScalarBinder::located), quotation(quote)))

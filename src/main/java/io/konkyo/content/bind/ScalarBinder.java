@@ -1,5 +1,6 @@
 package io.konkyo.content.bind;
 
+import io.konkyo.content.fact.Statistic;
 import io.konkyo.content.fact.Tally;
 import io.konkyo.content.yaml.YamlScalar;
 import io.konkyo.diagnostic.Diagnostic;
@@ -142,6 +143,14 @@ final class ScalarBinder {
                 "`" + scalar.text() + "` is no number of runs or samples")
             .withHelp("write a whole number above zero, or `" + Tally.UNRECORDED + "`"));
     return Optional.empty();
+  }
+
+  Optional<Located<Statistic>> statistic(YamlScalar scalar) {
+    Optional<Statistic> statistic = Statistic.parse(scalar.text());
+    if (statistic.isEmpty()) {
+      unknown("statistic", located(scalar), Statistic.words());
+    }
+    return statistic.map(s -> new Located<>(s, scalar.span()));
   }
 
   Optional<Located<LocalDate>> date(YamlScalar scalar) {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param model the prediction
  * @param observed id of the measured fact, of the same member where the agreement runs over an axis
  * @param tolerance largest relative deviation that still agrees, as a ratio or percentage
+ * @param bound the side of the prediction on which the measurement must lie, if it must
  * @param because why that much
  */
 public record Agreement(
@@ -24,6 +25,7 @@ public record Agreement(
     Formula model,
     Located<String> observed,
     Located<StatedQuantity> tolerance,
+    Optional<Bound> bound,
     Text because,
     List<Quotation> quoted) {
   public Agreement {

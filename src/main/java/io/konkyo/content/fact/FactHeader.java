@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param file id of the facts file, which names its ledger page
  * @param membership the family the fact belongs to, if any
  * @param label what readers call it
+ * @param of what a share or percentage is a part of, or is counted from
  * @param note a remark for readers
  * @param provenance where the value comes from
  * @param quoted how sources print it
@@ -23,6 +24,7 @@ public record FactHeader(
     String file,
     Optional<Membership> membership,
     Optional<Text> label,
+    Optional<Text> of,
     Optional<Text> note,
     Provenance provenance,
     List<Quotation> quoted,

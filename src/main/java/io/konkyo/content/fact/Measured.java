@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param whole for a share such as 0 of 200, the whole it is counted in
  * @param statistic what it is of its sample
  * @param observes what was observed; figures of different things do not mix
+ * @param resolution how far apart two readings must lie to be told apart, besides their rounding
  * @param from the listing it is read again from
  */
 public record Measured(
@@ -19,6 +20,7 @@ public record Measured(
     Optional<Located<StatedQuantity>> whole,
     Located<Statistic> statistic,
     Located<String> observes,
+    Optional<Resolution> resolution,
     Optional<Reread> from)
     implements Fact {
 

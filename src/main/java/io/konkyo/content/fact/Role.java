@@ -20,6 +20,14 @@ public enum Role {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Returns whether somebody merely says or expects the value. */
+  public boolean isAsserted() {
+    return switch (this) {
+      case CLAIM, PREDICTION -> true;
+      case CONFIGURATION, PRICE, SPECIFICATION, CHOSEN -> false;
+    };
+  }
+
   public static Optional<Role> parse(String id) {
     return Arrays.stream(values()).filter(role -> role.id().equals(id)).findFirst();
   }

@@ -1,5 +1,6 @@
 package io.konkyo.content.fact;
 
+import io.konkyo.quantity.Rational;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,6 +62,23 @@ public record Statistic(String id) {
 
   public boolean isPercentile() {
     return PERCENTILE.matcher(id).matches();
+  }
+
+  /**
+   * Returns how many percent of the readings lie below a percentile; empty for other statistics.
+   */
+  public Optional<Rational> quantile() {
+    return isPercentile() ? Optional.of(Rational.parse(id.substring(1))) : Optional.empty();
+  }
+
+  /** Returns whether the value is one of the readings, chosen by its rank. */
+  public boolean isOrderStatistic() {
+    return isPercentile() || id.equals("min") || id.equals("max");
+  }
+
+  /** Returns whether the value is a whole number of counted things. */
+  public boolean isCount() {
+    return id.equals("count");
   }
 
   /** Returns whether the value is exact by nature: a count, or digits that no reading rounds. */

@@ -12,6 +12,7 @@ public record AgreementShape(
     YamlScalar model,
     YamlScalar observed,
     YamlScalar tolerance,
+    Optional<YamlScalar> bound,
     YamlMapping because,
     List<QuotationShape> quoted,
     List<AllowanceShape> allow) {}

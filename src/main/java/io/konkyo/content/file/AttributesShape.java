@@ -17,7 +17,8 @@ public record AttributesShape(
     Optional<YamlScalar> over,
     Optional<YamlScalar> observes,
     Optional<YamlScalar> statistic,
-    Optional<YamlScalar> unit) {
+    Optional<YamlScalar> unit,
+    Optional<YamlScalar> resolution) {
 
   /** The shape of a fact that says nothing but its value. */
   public static final AttributesShape NONE =
@@ -30,6 +31,7 @@ public record AttributesShape(
           Optional.empty(),
           List.of(),
           List.of(),
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),

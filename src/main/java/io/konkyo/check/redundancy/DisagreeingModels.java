@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.redundancy;
 
+import io.konkyo.check.Check;
+import io.konkyo.check.CheckInput;
 import io.konkyo.content.fact.Agreement;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -9,13 +11,13 @@ import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 
 /** A prediction and a measurement farther apart than their tolerance. */
-final class DisagreeingModels implements Check {
+public final class DisagreeingModels implements Check {
   private static final int DECIMALS = 3;
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     input.ledger().agreements().stream()
-        .filter(judged -> !judged.holds())
+        .filter(judged -> !judged.withinTolerance())
         .map(DisagreeingModels::describe)
         .forEach(diagnostics::add);
   }
@@ -27,14 +29,15 @@ final class DisagreeingModels implements Check {
             DiagnosticCode.MODEL_DISAGREES,
             agreement.model().source().span(),
             "prediction and measurement of `" + agreement.id().value() + "` disagree")
-        .withAt("predicts " + rounded(judged))
+        .withAt("predicts " + predicted(judged))
         .withLabel(agreement.observed().span(), "measured " + judged.measured())
         .withLabel(agreement.tolerance().span(), "allows " + agreement.tolerance().value())
         .withNote("the measurement deviates from the prediction by " + deviation + " %")
         .withHelp("correct a raw value or the model; widen the tolerance only with a reason");
   }
 
-  private static String rounded(JudgedAgreement judged) {
+  /** Returns the prediction with a few decimals and its unit. */
+  static String predicted(JudgedAgreement judged) {
     return Rounding.HALF_UP.toDecimal(judged.predicted().value(), DECIMALS)
         + " "
         + judged.predicted().unit().symbol();

@@ -1,0 +1,2 @@
+/** Rules about figures that check each other: predictions held against measurements. */
+package io.konkyo.check.redundancy;

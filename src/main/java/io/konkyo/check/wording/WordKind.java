@@ -1,0 +1,23 @@
+package io.konkyo.check.wording;
+
+import java.util.Locale;
+
+/** What words of a language say about a statement. */
+enum WordKind {
+  /** It holds everywhere and always. */
+  UNIVERSAL,
+  /** It gives a cause. */
+  CAUSE,
+  /** It names a cost. */
+  COST,
+  /** It denies. */
+  NEGATION,
+  /** It says that something may be, or that somebody says so. */
+  HEDGE,
+  /** A name in which one of the other words stands. */
+  NAME;
+
+  String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
