@@ -49,6 +49,9 @@ public final class Inliner {
         .orElseGet(computation::expression);
   }
 
+  /** What a local name stands for, and of how many parts it is. */
+  private record Local(Expression expression, int parts) {}
+
   /** Ends the writing out of a formula that would grow too long. */
   private static final class TooLong extends RuntimeException {
     TooLong() {
@@ -74,21 +77,22 @@ public final class Inliner {
     return derived;
   }
 
-  private Expression of(
-      Expression expression, Derivation derivation, Map<String, Expression> locals) {
-    if (++parts > MOST_PARTS) {
-      throw new TooLong();
-    }
+  private Expression of(Expression expression, Derivation derivation, Map<String, Local> locals) {
+    grow(1);
     if (expression instanceof Reference reference) {
-      Expression local = locals.get(reference.id());
-      return local != null ? local : fact(reference, derivation);
+      Local local = locals.get(reference.id());
+      if (local == null) {
+        return fact(reference, derivation);
+      }
+      grow(local.parts());
+      return local.expression();
     }
     if (expression instanceof FamilyReference) {
       return expression;
     }
     if (expression instanceof Let let) {
-      Map<String, Expression> inside = new HashMap<>(locals);
-      inside.put(let.name(), of(let.value(), derivation, locals));
+      Map<String, Local> inside = new HashMap<>(locals);
+      inside.put(let.name(), local(let.value(), derivation, locals));
       return of(let.body(), derivation, inside);
     }
     if (expression instanceof Call call) {
@@ -100,8 +104,21 @@ public final class Inliner {
     return Trees.with(expression, parts(expression, derivation, inside(expression, locals)));
   }
 
+  private void grow(int more) {
+    parts += more;
+    if (parts > MOST_PARTS) {
+      throw new TooLong();
+    }
+  }
+
+  private Local local(Expression value, Derivation derivation, Map<String, Local> locals) {
+    int before = parts;
+    Expression written = of(value, derivation, locals);
+    return new Local(written, parts - before);
+  }
+
   private List<Expression> parts(
-      Expression expression, Derivation derivation, Map<String, Expression> locals) {
+      Expression expression, Derivation derivation, Map<String, Local> locals) {
     List<Expression> written = new ArrayList<>();
     for (Expression child : expression.children()) {
       written.add(of(child, derivation, locals));
@@ -110,13 +127,13 @@ public final class Inliner {
   }
 
   /** In a loop its own names stand for themselves. */
-  private Map<String, Expression> inside(Expression expression, Map<String, Expression> locals) {
+  private Map<String, Local> inside(Expression expression, Map<String, Local> locals) {
     if (!(expression instanceof Steps steps)) {
       return locals;
     }
-    Map<String, Expression> inside = new HashMap<>(locals);
+    Map<String, Local> inside = new HashMap<>(locals);
     for (String name : List.of(steps.variable(), Steps.TURN)) {
-      inside.put(name, new Reference(name, steps.from(), steps.from()));
+      inside.put(name, new Local(new Reference(name, steps.from(), steps.from()), 1));
       loopNames.add(name);
     }
     return inside;
@@ -139,14 +156,14 @@ public final class Inliner {
   }
 
   private Expression model(
-      Call call, Model model, Derivation derivation, Map<String, Expression> locals) {
+      Call call, Model model, Derivation derivation, Map<String, Local> locals) {
     if (model.parameters().size() != call.arguments().size()) {
       throw new TooLong();
     }
-    Map<String, Expression> parameters = new HashMap<>();
+    Map<String, Local> parameters = new HashMap<>();
     for (int i = 0; i < call.arguments().size(); i++) {
       parameters.put(
-          model.parameters().get(i).name(), of(call.arguments().get(i), derivation, locals));
+          model.parameters().get(i).name(), local(call.arguments().get(i), derivation, locals));
     }
     Expression body = of(model.body().body(), derivation, parameters);
     return model

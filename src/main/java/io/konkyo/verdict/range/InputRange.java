@@ -63,7 +63,7 @@ public final class InputRange {
       if (tracked.isEmpty()) {
         return new InputRange(in(whole.interval(), unit), null, null, walk.subtracts(), unit);
       }
-      Subdivision subdivision = new Subdivision(derivation, inputs, tracked, walk.jumps());
+      Subdivision subdivision = new Subdivision(derivation, inputs, tracked, walk);
       Interval outer = subdivision.outer();
       Interval bounds = outer == null ? null : in(outer, unit);
       return new InputRange(bounds, subdivision, null, walk.subtracts(), unit);

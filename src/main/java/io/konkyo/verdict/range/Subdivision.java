@@ -14,6 +14,11 @@ import java.util.List;
 final class Subdivision {
   private static final int MOST_PIECES_FOR_BOUNDS = 24;
   private static final int MOST_PIECES = 256;
+
+  /** Parts of formulas walked through for all pieces together; each takes up to five walks. */
+  private static final int MOST_WORK = 300_000;
+
+  private static final int WALKS = 5;
   private static final Rational HALF = Rational.of(1, 2);
 
   /** The outer bounds are good enough when they stand out by no more than this part of a width. */
@@ -21,15 +26,17 @@ final class Subdivision {
 
   private final Examination examination;
   private final List<Piece> pieces = new ArrayList<>();
+  private final int affordable;
 
   /**
    * @param derivation the formula
    * @param inputs the rounded raw values
    * @param tracked those to be halved; the others are read once and do no harm
-   * @param jumps whether the result may jump
+   * @param first a walk through the whole box
    */
-  Subdivision(Derivation derivation, Inputs inputs, List<Integer> tracked, boolean jumps) {
-    this.examination = new Examination(derivation, inputs, tracked, jumps);
+  Subdivision(Derivation derivation, Inputs inputs, List<Integer> tracked, Encloser first) {
+    this.examination = new Examination(derivation, inputs, tracked, first.jumps());
+    this.affordable = MOST_WORK / (WALKS * first.parts());
     this.pieces.add(examination.examine(inputs.boxes()));
     if (pieces.get(0).isOpen()) {
       refineBounds();
@@ -68,7 +75,7 @@ final class Subdivision {
     while (true) {
       Meeting meeting = look(window);
       int open = meeting == Meeting.UNKNOWN ? openThatMeets(window) : -1;
-      if (open < 0 || pieces.size() >= MOST_PIECES) {
+      if (open < 0 || pieces.size() >= Math.min(MOST_PIECES, affordable)) {
         return meeting;
       }
       split(open);
@@ -101,7 +108,7 @@ final class Subdivision {
   }
 
   private void refineBounds() {
-    while (pieces.size() < MOST_PIECES_FOR_BOUNDS) {
+    while (pieces.size() < Math.min(MOST_PIECES_FOR_BOUNDS, affordable)) {
       int open = outermost();
       if (open < 0) {
         return;
