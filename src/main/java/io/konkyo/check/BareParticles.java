@@ -9,7 +9,6 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.text.korean.BareParticle;
 import java.util.List;
-import java.util.Optional;
 
 /** A Korean particle typed right after a placeholder, whose sound the author cannot know. */
 final class BareParticles implements Check {
@@ -35,18 +34,21 @@ final class BareParticles implements Check {
     for (int i = 0; i + 1 < pieces.size(); i++) {
       if (pieces.get(i) instanceof Inline.Placeholder
           && pieces.get(i + 1) instanceof Inline.Words words) {
-        Optional<String> particle = BareParticle.in(words.text());
-        particle.ifPresent(bare -> diagnostics.add(describe(bare, words, wording)));
+        BareParticle.in(words.text())
+            .ifPresent(found -> diagnostics.add(describe(found, words, wording)));
       }
     }
   }
 
-  private static Diagnostic describe(String particle, Inline.Words words, Wording wording) {
+  private static Diagnostic describe(
+      BareParticle.Found found, Inline.Words words, Wording wording) {
     return Diagnostic.of(
             DiagnosticCode.BARE_PARTICLE,
-            wording.source().span(words.places().start(0), words.places().end(particle.length())),
-            "particle `" + particle + "` stands bare after a placeholder")
+            wording
+                .source()
+                .span(words.places().start(found.from()), words.places().end(found.to())),
+            "particle `" + found.particle() + "` stands bare after a placeholder")
         .withNote("which particle is right depends on how the printed number is read aloud")
-        .withHelp("write the pair in braces, as in {은/는}, {이/가}, {을/를}, {으로/로}");
+        .withHelp("write `{" + found.pair() + "}`");
   }
 }

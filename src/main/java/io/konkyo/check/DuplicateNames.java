@@ -1,5 +1,7 @@
 package io.konkyo.check;
 
+import io.konkyo.content.fact.Finding;
+import io.konkyo.content.fact.Membership;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
@@ -14,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Two items of a quiz, or two sections or rows of a page, of one name. */
+/** Two items of a quiz, sections or rows of a page, agreements or findings of one name. */
 final class DuplicateNames implements Check {
 
   @Override
@@ -22,12 +24,23 @@ final class DuplicateNames implements Check {
     for (Quiz quiz : input.content().quizzes().values()) {
       unique("item", quiz.items().stream().map(Item::id), diagnostics);
     }
+    unique("finding", input.content().findings().stream().map(Finding::id), diagnostics);
+    unique("agreement", agreements(input), diagnostics);
     for (Page page : input.content().pages().values()) {
       unique("section", page.sections().stream().map(Page.Section::id), diagnostics);
       for (Page.Section section : page.sections()) {
         unique("row", section.blocks().stream().flatMap(DuplicateNames::rows), diagnostics);
       }
     }
+  }
+
+  /** An agreement over an axis is declared once, for all its members. */
+  private static Stream<Located<String>> agreements(CheckInput input) {
+    return input.content().agreements().stream()
+        .map(
+            agreement ->
+                agreement.id().map(id -> agreement.membership().map(Membership::family).orElse(id)))
+        .distinct();
   }
 
   private static Stream<Located<String>> rows(Block block) {

@@ -26,9 +26,11 @@ final class FalsePrecision implements Check {
   private static Diagnostic describe(Derived derived, Judgement judgement) {
     Diagnostic diagnostic =
         Diagnostic.of(
-            DiagnosticCode.FALSE_PRECISION,
-            derived.stated().orElseThrow().span(),
-            "`" + derived.id() + "` is stated with more digits than its inputs carry");
+                DiagnosticCode.FALSE_PRECISION,
+                derived.stated().orElseThrow().span(),
+                "`" + derived.id() + "` is stated with more digits than its inputs carry")
+            .withLabel(
+                derived.formula().source().span(), "is exactly " + NumberChecks.exact(judgement));
     return judgement
         .range()
         .map(range -> diagnostic.withNote(allowed(range, judgement)))
@@ -38,12 +40,12 @@ final class FalsePrecision implements Check {
   }
 
   private static String allowed(Interval range, Judgement judgement) {
+    String unit = judgement.printed().unit().symbol();
     int decimals = Math.max(0, judgement.printed().number().decimals());
     return "the inputs' rounding allows "
         + Rounding.HALF_UP.toDecimal(range.low(), decimals)
         + " up to "
         + Rounding.HALF_UP.toDecimal(range.high(), decimals)
-        + " "
-        + judgement.printed().unit().symbol();
+        + (unit.isEmpty() ? "" : " " + unit);
   }
 }

@@ -15,30 +15,35 @@ final class ModelExamples implements Check {
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (ModelDeclaration model : input.content().models().values()) {
       for (ModelDeclaration.Example example : model.examples()) {
-        check(example, input.ledger().formulas(), diagnostics);
+        check(model, example, input.ledger().formulas(), diagnostics);
       }
     }
   }
 
   private static void check(
-      ModelDeclaration.Example example, LedgerFormulas formulas, Diagnostics diagnostics) {
+      ModelDeclaration model,
+      ModelDeclaration.Example example,
+      LedgerFormulas formulas,
+      Diagnostics diagnostics) {
     for (LedgerFormulas.Outcome outcome : formulas.evaluate(example.call(), diagnostics)) {
       NumberChecks.judge(example.gives(), example.call(), outcome, formulas, diagnostics)
           .filter(judgement -> judgement.verdict() != Verdict.PASS)
-          .map(judgement -> describe(example, judgement))
+          .map(judgement -> describe(model, example, judgement))
           .ifPresent(diagnostics::add);
     }
   }
 
-  private static Diagnostic describe(ModelDeclaration.Example example, Judgement judgement) {
+  private static Diagnostic describe(
+      ModelDeclaration model, ModelDeclaration.Example example, Judgement judgement) {
     return NumberChecks.explain(
-        Diagnostic.of(
-                DiagnosticCode.MODEL_EXAMPLE,
-                example.gives().span(),
-                "worked example does not come out")
-            .withAt("typed as " + example.gives().value())
-            .withLabel(
-                example.call().source().span(), "is exactly " + NumberChecks.exact(judgement)),
-        judgement);
+            Diagnostic.of(
+                    DiagnosticCode.MODEL_EXAMPLE,
+                    example.gives().span(),
+                    "worked example of `" + model.id().value() + "` does not come out")
+                .withAt("typed as " + example.gives().value())
+                .withLabel(
+                    example.call().source().span(), "is exactly " + NumberChecks.exact(judgement)),
+            judgement)
+        .withHelp("write " + NumberChecks.rounded(judgement) + ", or mend the model");
   }
 }

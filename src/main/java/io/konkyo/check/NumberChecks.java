@@ -50,37 +50,39 @@ final class NumberChecks {
                   typed.span(),
                   "`"
                       + typed.value()
-                      + "` is "
+                      + "` is of "
                       + typed.value().unit().dimension()
                       + ", but the formula gives "
                       + exact.unit().dimension())
-              .withLabel(formula.source().span(), "gives " + exact)
+              .withLabel(formula.source().span(), "gives " + exact.unit().dimension())
               .withHelp("type a unit of the formula's dimension, or mend the formula"));
       return Optional.empty();
     }
     return Optional.of(Judge.judge(typed.value(), computation.get()));
   }
 
-  /** Adds to a diagnostic why the number does not pass and what to write instead. */
+  /** Adds to a diagnostic why the number does not pass; what to write instead is the caller's. */
   static Diagnostic explain(Diagnostic diagnostic, Judgement judgement) {
-    StatedQuantity right = rounded(judgement);
     Diagnostic told =
-        diagnostic.withNote(
-            exact(judgement)
-                + " rounds half up to "
-                + right
-                + "; "
-                + judgement.printed()
-                + " stands for "
-                + range(judgement.printed()));
+        diagnostic
+            .withNote(rounding(judgement) + "; " + range(judgement.printed()))
+            .withNote(
+                "verdict `" + judgement.verdict().id() + "`: " + verdict(judgement.verdict()));
     for (Cause cause : judgement.causes()) {
-      told = told.withNote(cause.id() + ": " + cause.explanation());
+      told = told.withNote("cause `" + cause.id() + "`: " + cause.explanation());
     }
     for (String hint : judgement.hints()) {
       told = told.withNote(hint);
     }
-    told = told.withNote("verdict: " + verdict(judgement.verdict()));
-    return told.withHelp("write " + right + ", or correct an input");
+    return told;
+  }
+
+  private static String rounding(Judgement judgement) {
+    String exact = exact(judgement);
+    String rounded = rounded(judgement).toString();
+    return exact.equals(rounded)
+        ? "the exact result is " + exact
+        : exact + " rounds half up to " + rounded;
   }
 
   /** Returns the exact value as a decimal where it ends, else as a rounded decimal or fraction. */
@@ -109,17 +111,17 @@ final class NumberChecks {
 
   static String verdict(Verdict verdict) {
     return switch (verdict) {
-      case PASS -> "passes";
+      case PASS -> "it is the exact result, rounded half up";
       case TIE -> "only rounding half to even gives it";
-      case TRUNCATED -> "cut off instead of rounded";
-      case SUSPECT -> "a slip of scale or base explains it";
-      case WITHIN_INPUT_ROUNDING ->
-          "the rounding of the inputs allows it, but the inputs are in the ledger";
-      case INCONSISTENT -> "nothing explains it";
-      case UNDECIDED -> "cannot be decided";
+      case TRUNCATED -> "it was cut off instead of rounded";
+      case SUSPECT -> "a slip of scale or base gives it";
+      case WITHIN_INPUT_ROUNDING -> "not the inputs give it, but others that would print alike";
+      case INCONSISTENT -> "no rounding, and no slip of scale or base, gives it";
+      case UNDECIDED -> "the rounding of the inputs cannot be carried through the formula";
     };
   }
 
+  /** Returns {@code 0.23 ms stands for 0.225 up to 0.235 ms}. */
   private static String range(StatedQuantity printed) {
     int decimals = printed.number().decimals() + 1;
     String unit = printed.unit().symbol();
@@ -127,6 +129,6 @@ final class NumberChecks {
         Rounding.HALF_UP.toDecimal(printed.rounding().low(), decimals)
             + " up to "
             + Rounding.HALF_UP.toDecimal(printed.rounding().high(), decimals);
-    return unit.isEmpty() ? text : text + " " + unit;
+    return printed + " stands for " + (unit.isEmpty() ? text : text + " " + unit);
   }
 }

@@ -74,6 +74,7 @@ final class StatedInText implements Check {
             .withAt("is exactly " + NumberChecks.exact(judgement));
     return checked.relation() == Relation.EQUAL
         ? NumberChecks.explain(diagnostic, judgement)
+            .withHelp("write " + NumberChecks.rounded(judgement) + ", or correct a raw value")
         : diagnostic.withHelp("mend the number, the relation or the text around it");
   }
 }

@@ -1,12 +1,14 @@
 package io.konkyo.check;
 
 import io.konkyo.content.ContentTexts;
+import io.konkyo.content.markdown.Inline;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.References;
+import io.konkyo.ledger.Ledger;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -21,15 +23,22 @@ final class UnlikeLocales implements Check {
         input.content(),
         place -> {
           Optional<Wording> original = place.text().in(source);
-          if (original.isEmpty()) {
+          if (original.isEmpty() || !isUnderstood(original.get(), input.ledger())) {
             return;
           }
           for (Wording other : place.text().byLocale().values()) {
-            if (!other.locale().equals(source)) {
+            if (!other.locale().equals(source) && isUnderstood(other, input.ledger())) {
               compare(place.path(), original.get(), other, diagnostics);
             }
           }
         });
+  }
+
+  /** What a text binds is not known while a placeholder of it is told to be faulty. */
+  private static boolean isUnderstood(Wording wording, Ledger ledger) {
+    return wording.placeholders().size()
+            == wording.markdown().inlines(Inline.Placeholder.class).size()
+        && facts(wording).stream().allMatch(ledger::knows);
   }
 
   private static void compare(

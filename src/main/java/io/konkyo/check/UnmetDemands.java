@@ -13,7 +13,9 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
 import io.konkyo.source.Located;
 import io.konkyo.source.Span;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A marker on a fact that lacks what the marker demands. */
 final class UnmetDemands implements Check {
@@ -35,6 +37,7 @@ final class UnmetDemands implements Check {
 
   private static void check(
       Fact fact, Marker marker, Span typed, Content content, Diagnostics diagnostics) {
+    Located<String> name = declared(fact, content);
     for (Marker.Demand demand : marker.demands()) {
       if (isMet(demand, fact, content)) {
         continue;
@@ -42,9 +45,9 @@ final class UnmetDemands implements Check {
       diagnostics.add(
           Diagnostic.of(
                   DiagnosticCode.EVIDENCE_DEMAND,
-                  fact.span(),
+                  name.span(),
                   "`"
-                      + fact.id()
+                      + name.value()
                       + "` is marked "
                       + marker.symbol()
                       + " but has no "
@@ -54,20 +57,34 @@ final class UnmetDemands implements Check {
     }
   }
 
+  /** What the members of a family lack, the family lacks, once. */
+  private static Located<String> declared(Fact fact, Content content) {
+    return fact.header()
+        .membership()
+        .map(member -> content.families().get(member.family()).id())
+        .orElse(fact.header().id());
+  }
+
   private static boolean isMet(Marker.Demand demand, Fact fact, Content content) {
     Provenance provenance = fact.header().provenance();
-    Optional<Source> source = provenance.source().map(Located::value).map(content.sources()::get);
-    Optional<Setup> setup = provenance.setup().map(Located::value).map(content.setups()::get);
     return switch (demand) {
       case SOURCE -> provenance.source().isPresent();
       case PLACE -> provenance.at().isPresent();
-      case ACCESSED -> source.flatMap(Source::accessed).isPresent();
+      case ACCESSED -> has(provenance.source(), content.sources(), Source::accessed);
       case SETUP -> provenance.setup().isPresent();
       case INSTRUMENT -> fact.kind().equals("given") || provenance.instrument().isPresent();
       case N -> provenance.n().isPresent();
-      case DATE -> setup.flatMap(Setup::date).isPresent();
+      case DATE -> has(provenance.setup(), content.setups(), Setup::date);
       case FORMULA, TWO_INPUTS -> false;
     };
+  }
+
+  /** A source or setup that does not exist has been told; what it would say is not known. */
+  private static <T> boolean has(
+      Optional<Located<String>> name, Map<String, T> known, Function<T, Optional<?>> part) {
+    return name.map(Located::value)
+        .map(id -> !known.containsKey(id) || part.apply(known.get(id)).isPresent())
+        .orElse(false);
   }
 
   private static String words(Marker.Demand demand) {

@@ -19,8 +19,8 @@ final class WrongKeys implements Check {
     for (Quiz quiz : input.content().quizzes().values()) {
       for (Item item : quiz.items()) {
         ItemKey key = input.keys().get(quiz.id().value() + "/" + item.id().value());
-        marks(item, key, diagnostics);
-        if (key.right().size() == item.options().size()) {
+        boolean agree = marks(item, key, diagnostics);
+        if (agree && key.right().size() == item.options().size()) {
           count(item, key, diagnostics);
         }
         grounds(item, diagnostics);
@@ -28,14 +28,16 @@ final class WrongKeys implements Check {
     }
   }
 
-  /** The author's word and the proof must agree. */
-  private static void marks(Item item, ItemKey key, Diagnostics diagnostics) {
+  /** Returns whether the author's word and the proofs agree; where they do not, it is told. */
+  private static boolean marks(Item item, ItemKey key, Diagnostics diagnostics) {
+    boolean agree = true;
     for (Option option : item.options()) {
       Boolean right = key.right().get(option.id().value());
       if (right == null || !(option.standing() instanceof Standing.Proof proof)) {
         continue;
       }
       if (proof.mark() == Standing.KeyMark.KEY && !right) {
+        agree = false;
         diagnostics.add(
             Diagnostic.of(
                     DiagnosticCode.KEY_FAILS,
@@ -44,6 +46,7 @@ final class WrongKeys implements Check {
                 .withHelp("mend the comparison, or the raw values it rests on"));
       }
       if (proof.mark() == Standing.KeyMark.DISTRACTOR && right) {
+        agree = false;
         diagnostics.add(
             Diagnostic.of(
                     DiagnosticCode.DISTRACTOR_HOLDS,
@@ -52,6 +55,7 @@ final class WrongKeys implements Check {
                 .withHelp("a wrong option must be wrong: change its figures or its comparison"));
       }
     }
+    return agree;
   }
 
   private static void count(Item item, ItemKey key, Diagnostics diagnostics) {

@@ -25,6 +25,7 @@ import java.util.TreeMap;
  * @param observed what readers call the things that were observed, by the word that facts use
  * @param listings tool outputs quoted as they were, by file name
  * @param allowances the rules silenced on any statement
+ * @param brokenModels names of models that were declared but not understood
  * @param broken names of facts that were declared but not understood; nothing more is said of them
  */
 public record Content(
@@ -43,6 +44,7 @@ public record Content(
     SortedMap<String, Fact> facts,
     SortedMap<String, Family> families,
     Set<String> broken,
+    Set<String> brokenModels,
     List<Agreement> agreements,
     List<Finding> findings,
     SortedMap<String, Quiz> quizzes,
@@ -64,6 +66,7 @@ public record Content(
     facts = Collections.unmodifiableSortedMap(new TreeMap<>(facts));
     families = Collections.unmodifiableSortedMap(new TreeMap<>(families));
     broken = Set.copyOf(broken);
+    brokenModels = Set.copyOf(brokenModels);
     agreements = List.copyOf(agreements);
     findings = List.copyOf(findings);
     quizzes = Collections.unmodifiableSortedMap(new TreeMap<>(quizzes));

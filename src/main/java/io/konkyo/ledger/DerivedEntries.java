@@ -54,7 +54,7 @@ final class DerivedEntries {
     SortedSet<String> inputs = graph.inputsOf(derived.id());
     boolean told =
         evaluation.failed().contains(derived.id())
-            || inputs.stream().anyMatch(evaluation.failed()::contains);
+            || evaluation.readsFailed(derived.formula(), inputs);
     Optional<Entry> entry =
         told ? Optional.empty() : value(derived).flatMap(v -> entry(derived, v, inputs));
     if (entry.isEmpty()) {
@@ -147,11 +147,11 @@ final class DerivedEntries {
                 typed.span(),
                 "`"
                     + typed.value()
-                    + "` is "
+                    + "` is of "
                     + typed.value().unit().dimension()
                     + ", but the formula gives "
                     + exact.unit().dimension())
-            .withLabel(derived.formula().source().span(), "gives " + exact)
+            .withLabel(derived.formula().source().span(), "gives " + exact.unit().dimension())
             .withHelp("state a unit of the formula's dimension, or mend the formula"));
     return false;
   }

@@ -9,10 +9,13 @@ import io.konkyo.content.fact.GivenValue;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Membership;
 import io.konkyo.content.fact.Quotation;
+import io.konkyo.formula.Call;
 import io.konkyo.formula.Expression;
+import io.konkyo.formula.Formula;
 import io.konkyo.formula.Model;
 import io.konkyo.formula.QuantityValue;
 import io.konkyo.formula.Reference;
+import io.konkyo.formula.References;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Quantity;
@@ -39,11 +42,13 @@ final class Evaluation {
   private final Map<String, Value> values = new HashMap<>();
   private final Map<String, SortedSet<String>> leaves = new HashMap<>();
   private final Set<String> failed = new HashSet<>();
+  private final Set<String> failedModels = new HashSet<>();
 
   Evaluation(Content content, FactNames names) {
     this.facts = content.facts();
     this.names = names;
     this.failed.addAll(content.broken());
+    this.failedModels.addAll(content.brokenModels());
     for (ModelDeclaration declaration : content.models().values()) {
       models.put(declaration.id().value(), declaration.model());
     }
@@ -59,6 +64,35 @@ final class Evaluation {
 
   Set<String> failed() {
     return failed;
+  }
+
+  /**
+   * Returns whether the fault of a fact has been told: its own, or that of the family it would be a
+   * member of.
+   */
+  boolean isFailed(String name) {
+    if (failed.contains(name)) {
+      return true;
+    }
+    for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
+      String family = name.substring(0, dot);
+      if (failed.contains(family) && names.family(family).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a formula reads a fact, or calls a model, whose fault has been told. */
+  boolean readsFailed(Formula formula, Set<String> inputs) {
+    return inputs.stream().anyMatch(this::isFailed)
+        || References.of(formula.body()).stream().anyMatch(this::isFailed)
+        || callsFailed(formula.body());
+  }
+
+  private boolean callsFailed(Expression part) {
+    return (part instanceof Call call && failedModels.contains(call.name()))
+        || part.children().stream().anyMatch(this::callsFailed);
   }
 
   Fact fact(String id) {
@@ -81,6 +115,10 @@ final class Evaluation {
 
   void fail(String id) {
     failed.add(id);
+  }
+
+  void failModel(String name) {
+    failedModels.add(name);
   }
 
   FactScope scope(Optional<Membership> context) {

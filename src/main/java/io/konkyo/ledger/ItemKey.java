@@ -47,7 +47,9 @@ public record ItemKey(Map<String, Boolean> right, boolean proved) {
     if (option.standing() instanceof Standing.Word word) {
       return Optional.of(word.mark() == Standing.KeyMark.KEY);
     }
-    Standing.Proof proof = (Standing.Proof) option.standing();
+    if (!(option.standing() instanceof Standing.Proof proof)) {
+      return Optional.empty();
+    }
     List<LedgerFormulas.Outcome> outcomes = ledger.formulas().evaluate(proof.holds(), diagnostics);
     boolean decided =
         !outcomes.isEmpty()

@@ -47,19 +47,33 @@ final class Judging {
     }
     Optional<StatedQuantity> quoted = quotation.quantity();
     if (quoted.isEmpty() || !quoted.get().unit().sameDimension(computation.get().exact().unit())) {
-      diagnostics.add(
-          Diagnostic.of(
-                  DiagnosticCode.QUOTATION_UNREAD,
-                  quotation.text().span(),
-                  "the quotation `"
-                      + quotation.text().value()
-                      + "` is no number of this fact's unit")
-              .withNote("the fact is in " + computation.get().exact().unit().dimension())
-              .withHelp("quote the number with its unit, as in \"0.21 ms\""));
+      tellUnread(quotation, computation.get().exact());
       return new JudgedQuotation(quotation, Optional.empty());
     }
     return new JudgedQuotation(
         quotation, Optional.of(judge(quoted.get(), computation.get(), file)));
+  }
+
+  private void tellUnread(Quotation quotation, Quantity exact) {
+    String typed = "`" + quotation.text().value() + "`";
+    Diagnostic unread =
+        Diagnostic.of(
+            DiagnosticCode.QUOTATION_UNREAD,
+            quotation.text().span(),
+            quotation
+                .quantity()
+                .map(
+                    quoted ->
+                        typed
+                            + " is of "
+                            + quoted.unit().dimension()
+                            + ", but its fact is of "
+                            + exact.unit().dimension())
+                .orElse(typed + " cannot be read as a number with its unit"));
+    diagnostics.add(
+        unread
+            .withNote("a quotation that is not read guards no raw value")
+            .withHelp("quote the number alone, with its unit, as in \"0.21 ms\""));
   }
 
   private List<Neighbour> neighbours(StatedQuantity printed, String file) {

@@ -53,7 +53,7 @@ public record Ledger(
 
   /** Returns whether a name was declared, evaluated or not. */
   public boolean knows(String name) {
-    return entries.containsKey(name) || families.containsKey(name) || failed.contains(name);
+    return entries.containsKey(name) || families.containsKey(name) || formulas.isFailed(name);
   }
 
   /** Returns the ids of the facts whose formulas read each fact directly. */

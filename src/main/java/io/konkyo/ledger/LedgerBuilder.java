@@ -9,8 +9,10 @@ import io.konkyo.content.fact.Measured;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Model;
 import io.konkyo.formula.MomentValue;
 import io.konkyo.formula.QuantityValue;
+import io.konkyo.formula.UnitChecker;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
@@ -57,6 +59,7 @@ public final class LedgerBuilder {
   }
 
   private Ledger build() {
+    checkModels();
     graph.cycles().forEach(this::tellCycle);
     for (String id : graph.order()) {
       evaluate(content.facts().get(id)).ifPresent(entry -> entries.put(id, entry));
@@ -70,6 +73,19 @@ public final class LedgerBuilder {
         judgements.agreements(),
         judgements.findings(),
         new LedgerFormulas(evaluation, graph));
+  }
+
+  /** A model is told to be faulty once, where it stands, and not at each of its calls. */
+  private void checkModels() {
+    FactScope scope = evaluation.scope(Optional.empty());
+    for (Model model : evaluation.models().values()) {
+      Diagnostics found = new Diagnostics();
+      UnitChecker.check(model, scope, found);
+      if (found.hasErrors()) {
+        evaluation.failModel(model.name());
+      }
+      diagnostics.addAll(found.inFileOrder());
+    }
   }
 
   private Optional<Entry> evaluate(Fact fact) {

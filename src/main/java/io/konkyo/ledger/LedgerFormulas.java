@@ -38,15 +38,19 @@ public final class LedgerFormulas {
    */
   public record Outcome(Optional<Membership> member, Value value) {}
 
+  /** Returns whether the fault of a fact, or of the family it belongs to, has been told. */
+  boolean isFailed(String name) {
+    return evaluation.isFailed(name);
+  }
+
   /** Returns the facts a formula reads, families as their members. */
   public SortedSet<String> reads(Formula formula) {
     return graph.reads(formula, Optional.empty());
   }
 
-  /** Returns whether a formula reads a fact whose own fault has been told. */
+  /** Returns whether a formula reads a fact, or calls a model, whose own fault has been told. */
   public boolean readsFailed(Formula formula) {
-    return reads(formula).stream().anyMatch(evaluation.failed()::contains)
-        || References.of(formula.body()).stream().anyMatch(evaluation.failed()::contains);
+    return evaluation.readsFailed(formula, reads(formula));
   }
 
   /**

@@ -43,6 +43,6 @@ public record CountedUnit(String id, List<String> symbols) {
     return readable
         ? Optional.empty()
         : Optional.of(
-            "\"" + spelling + "\" is no name for a unit: a letter, then letters, digits or _");
+            "`" + spelling + "` is no name for a unit: a letter, then letters, digits or _");
   }
 }

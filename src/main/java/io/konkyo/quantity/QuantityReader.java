@@ -5,14 +5,17 @@ import io.konkyo.quantity.StatedQuantity.Parsed;
 import io.konkyo.quantity.StatedQuantity.Rejected;
 import io.konkyo.quantity.StatedQuantity.Result;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads a number with its unit and says what is wrong, and where. */
 final class QuantityReader {
   private static final int MAX_LENGTH = 2 * NumberReader.MAX_LENGTH;
+  private static final int LONGEST_SHOWN = 40;
 
   private final String text;
   private final String plain;
   private final UnitRegistry units;
+  private final int start;
   private final int end;
   private int at;
   private Rejected fault;
@@ -21,7 +24,8 @@ final class QuantityReader {
     this.text = text;
     this.plain = NumberCharacters.plain(text);
     this.units = units;
-    this.at = Spaces.skip(text, 0);
+    this.start = Spaces.skip(text, 0);
+    this.at = start;
     this.end = Math.max(at, text.length() - Spaces.countBefore(text, text.length()));
   }
 
@@ -75,8 +79,8 @@ final class QuantityReader {
           Fault.EXTENT,
           from,
           end,
-          "no number stands here",
-          List.of("write digits, such as 0.21 ms"));
+          from == end ? "no number stands here" : shown(from) + " does not begin with a number",
+          List.of("write the number first, such as 0.21 ms"));
     }
     at = to;
     NumberText.Result result = NumberText.parse(sign + text.substring(from, to));
@@ -95,6 +99,11 @@ final class QuantityReader {
       return reject(
           Fault.EXTENT, at, end, "more digits follow after a space", List.of("write one number"));
     }
+    Optional<Rejected> other = noQuantity(from);
+    if (other.isPresent()) {
+      fault = other.get();
+      return null;
+    }
     if (currency == null) {
       return lookUp(text.substring(from, end), from, end);
     }
@@ -108,6 +117,36 @@ final class QuantityReader {
         end,
         "a currency stands before the number and a unit after it",
         List.of("write one of the two"));
+  }
+
+  /** Says what a number is a part of, where it is a day, a range or a time of day. */
+  private Optional<Rejected> noQuantity(int from) {
+    boolean joins =
+        from == at && from + 1 < end && NumberCharacters.isDigit(plain.charAt(from + 1));
+    if (joins && plain.charAt(from) == ':') {
+      return Optional.of(
+          new Rejected(
+              Fault.EXTENT,
+              start,
+              end,
+              shown(start) + " is a time of day or a length of time",
+              List.of("write a length of time in one unit, such as 90 s")));
+    }
+    if (joins && NumberCharacters.isSign(plain.charAt(from))) {
+      return Optional.of(
+          new Rejected(
+              Fault.EXTENT,
+              start,
+              end,
+              shown(start) + " is a day or a range",
+              List.of("write a day under `date:`, and a range as two facts")));
+    }
+    return Optional.empty();
+  }
+
+  private String shown(int from) {
+    int cut = Math.min(end, from + LONGEST_SHOWN);
+    return "`" + text.substring(from, cut) + (cut < end ? "…`" : "`");
   }
 
   private int afterSpaces(int from) {

@@ -49,12 +49,12 @@ record UnitTable(
       return malformed;
     }
     if (ambiguous.containsKey(spelling)) {
-      return Optional.of("\"" + spelling + "\" is read as different units");
+      return Optional.of("`" + spelling + "` may mean different units");
     }
     Unit other = known.get(spelling);
     return other == null || other.equals(counted.unit())
         ? Optional.empty()
-        : Optional.of("\"" + spelling + "\" is already a unit");
+        : Optional.of("`" + spelling + "` is already a unit");
   }
 
   UnitTable with(List<CountedUnit> counted) {

@@ -95,6 +95,9 @@ final class TextPrinter {
     private final Wording wording;
     private final StringBuilder left = new StringBuilder();
 
+    /** Whether a faulty placeholder, which has been told, stands where a number should be. */
+    private boolean leftIsUnknown;
+
     LinePrinter(Wording wording) {
       this.wording = wording;
     }
@@ -108,6 +111,7 @@ final class TextPrinter {
     @Override
     public List<PrintedInline> words(Inline.Words words) {
       left.append(words.text());
+      leftIsUnknown &= words.text().isBlank();
       List<PrintedInline> printed = new ArrayList<>();
       for (ProseScanner.Stretch stretch : scanner.scan(words.text())) {
         String text = words.text().substring(stretch.from(), stretch.to());
@@ -153,12 +157,16 @@ final class TextPrinter {
       if (token != null) {
         tokens.print(token, diagnostics).ifPresent(printed::add);
       }
+      leftIsUnknown = printed.isEmpty();
       printed.forEach(figure -> left.append(((PrintedInline.Figure) figure).text()));
       return printed;
     }
 
     @Override
     public List<PrintedInline> particle(Inline.Particle particle) {
+      if (leftIsUnknown) {
+        return List.of(new PrintedInline.Words(particle.pair()));
+      }
       String chosen =
           particles.choose(
               particle.pair(),

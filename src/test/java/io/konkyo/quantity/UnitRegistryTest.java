@@ -74,15 +74,15 @@ class UnitRegistryTest {
 
   @ParameterizedTest
   @CsvSource({
-    "request, B, '\"B\" is already a unit'",
-    "request, USD, '\"USD\" is already a unit'",
-    "request, core, '\"core\" is already a unit'",
-    "request, KB, '\"KB\" is read as different units'",
-    "bit, bits, '\"bit\" is already a unit'",
-    "a/b, ab, '\"a/b\" is no name for a unit: a letter, then letters, digits or _'",
-    "request, 2req, '\"2req\" is no name for a unit: a letter, then letters, digits or _'",
-    "request, ㎲, '\"㎲\" is no name for a unit: a letter, then letters, digits or _'",
-    "request, '', '\"\" is no name for a unit: a letter, then letters, digits or _'",
+    "request, B, '`B` is already a unit'",
+    "request, USD, '`USD` is already a unit'",
+    "request, core, '`core` is already a unit'",
+    "request, KB, '`KB` may mean different units'",
+    "bit, bits, '`bit` is already a unit'",
+    "a/b, ab, '`a/b` is no name for a unit: a letter, then letters, digits or _'",
+    "request, 2req, '`2req` is no name for a unit: a letter, then letters, digits or _'",
+    "request, ㎲, '`㎲` is no name for a unit: a letter, then letters, digits or _'",
+    "request, '', '`` is no name for a unit: a letter, then letters, digits or _'",
   })
   void refusesCountedUnitsThatCouldNotBeReadBack(String id, String symbol, String fault) {
     CountedUnit counted = new CountedUnit(id, List.of(symbol));

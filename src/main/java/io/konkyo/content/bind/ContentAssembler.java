@@ -37,19 +37,7 @@ final class ContentAssembler {
       List<Page> pages,
       SortedMap<String, SourceFile> listings,
       AllowanceBinder allowances) {
-    Names factNames = new Names("fact");
-    SortedMap<String, Family> families = new TreeMap<>();
-    for (Family family : part.families) {
-      if (factNames.claim(family.id())) {
-        families.put(family.id().value(), family);
-      }
-    }
-    SortedMap<String, Fact> facts = new TreeMap<>();
-    for (Fact fact : part.facts) {
-      if (factNames.claim(fact.header().id())) {
-        facts.put(fact.id(), fact);
-      }
-    }
+    DeclaredFacts declared = declared(part);
     Names pageNames = new Names("page");
     SortedMap<String, Quiz> quizzesById = new TreeMap<>();
     for (Quiz quiz : quizzes) {
@@ -63,8 +51,6 @@ final class ContentAssembler {
         pagesById.put(page.id().value(), page);
       }
     }
-    Set<String> broken = new HashSet<>();
-    part.broken.forEach(name -> broken.add(name.value()));
     return new Content(
         site,
         vocabulary.markers(),
@@ -78,9 +64,10 @@ final class ContentAssembler {
         vocabulary.instruments(),
         vocabulary.observed(),
         factsPages,
-        facts,
-        families,
-        broken,
+        declared.facts(),
+        declared.families(),
+        declared.broken(),
+        vocabulary.brokenModels(),
         part.agreements,
         part.findings,
         quizzesById,
@@ -89,9 +76,42 @@ final class ContentAssembler {
         allowances.all());
   }
 
+  /** The facts whose names mean one thing; {@code broken} names those that mean none, or two. */
+  private record DeclaredFacts(
+      SortedMap<String, Fact> facts, SortedMap<String, Family> families, Set<String> broken) {}
+
+  private DeclaredFacts declared(FactsPart part) {
+    Names names = new Names("fact");
+    SortedMap<String, Family> families = new TreeMap<>();
+    Set<String> broken = new HashSet<>();
+    part.broken.forEach(name -> broken.add(name.value()));
+    for (Family family : part.families) {
+      families.put(family.id().value(), family);
+      if (!names.claim(family.id())) {
+        broken.add(family.id().value());
+      }
+    }
+    SortedMap<String, Fact> facts = new TreeMap<>();
+    for (Fact fact : part.facts) {
+      facts.put(fact.id(), fact);
+      // That its family is declared twice is said of the family, not of each member.
+      if (!isOfTwoFamilies(fact, names) && !names.claim(fact.header().id())) {
+        broken.add(fact.id());
+      }
+    }
+    facts.values().removeIf(fact -> names.isTwice(fact.id()) || isOfTwoFamilies(fact, names));
+    families.keySet().removeIf(names::isTwice);
+    return new DeclaredFacts(facts, families, broken);
+  }
+
+  private static boolean isOfTwoFamilies(Fact fact, Names names) {
+    return fact.header().membership().filter(m -> names.isTwice(m.family())).isPresent();
+  }
+
   private final class Names {
     private final String kind;
     private final Map<String, Span> taken = new HashMap<>();
+    private final Set<String> twice = new HashSet<>();
 
     Names(String kind) {
       this.kind = kind;
@@ -102,6 +122,7 @@ final class ContentAssembler {
       if (first == null) {
         return true;
       }
+      twice.add(name.value());
       diagnostics.add(
           Diagnostic.of(
                   DiagnosticCode.DUPLICATE_ID,
@@ -110,6 +131,10 @@ final class ContentAssembler {
               .withLabel(first, "first declared here")
               .withHelp("rename one of the two"));
       return false;
+    }
+
+    boolean isTwice(String name) {
+      return twice.contains(name);
     }
   }
 }

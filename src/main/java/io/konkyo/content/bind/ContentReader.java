@@ -91,13 +91,15 @@ public final class ContentReader {
       ScalarBinder scalars,
       TextBinder texts) {
     VocabularyBinder binder = new VocabularyBinder(shapes, scalars, texts);
+    ModelsBinder models = new ModelsBinder(shapes, units, scalars, texts, diagnostics);
     return new Vocabulary(
         binder.markers(sheets.evidence()),
         units,
         counted,
         binder.axes(sheets.axes()),
         binder.terms(sheets.terms()),
-        new ModelsBinder(shapes, units, scalars, texts, diagnostics).bind(sheets.models()),
+        models.bind(sheets.models()),
+        models.broken(),
         binder.sources(sheets.sources()),
         binder.setups(sheets.setups()),
         binder.instruments(sheets.setups()),

@@ -10,10 +10,13 @@ import io.konkyo.content.text.Text;
 import io.konkyo.content.yaml.YamlEntry;
 import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.formula.Formula;
 import io.konkyo.formula.FormulaParser;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
+import io.konkyo.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,13 +44,21 @@ final class DerivedBinder {
       family(entry, shape, formula.get(), headers, over.get());
       return;
     }
+    if (shape.stated().isPresent() && !(shape.stated().get() instanceof YamlScalar)) {
+      tellShape(
+          entry,
+          shape.stated().get().span(),
+          "`stated` of a single fact is a map",
+          "write one number, or add `over:` with the axis of its members");
+      return;
+    }
     Optional<Located<StatedQuantity>> stated =
-        shape
-            .stated()
-            .filter(YamlScalar.class::isInstance)
-            .flatMap(node -> binding.scalars().quantity((YamlScalar) node));
+        shape.stated().flatMap(node -> binding.scalars().quantity((YamlScalar) node));
     Optional<Text> compares = binding.texts().bind(shape.compares());
-    binding.add(entry, Optional.of(new Derived(headers.single(), formula.get(), stated, compares)));
+    binding.add(
+        entry,
+        headers,
+        Optional.of(new Derived(headers.single(), formula.get(), stated, compares)));
   }
 
   private void family(
@@ -57,12 +68,16 @@ final class DerivedBinder {
       binding.breakOff(entry);
       return;
     }
+    if (shape.stated().isPresent() && !(shape.stated().get() instanceof YamlMapping)) {
+      tellShape(
+          entry,
+          shape.stated().get().span(),
+          "`stated` of a family is one number",
+          "write one for each member, as in {" + axis.get().memberIds().get(0) + ": 0.21 ms, …}");
+      return;
+    }
     Map<String, YamlEntry> stated =
-        shape.stated().filter(YamlMapping.class::isInstance).isPresent()
-            ? binding
-                .families()
-                .members((YamlMapping) shape.stated().get(), axis.get(), entry.key().span())
-            : Map.of();
+        shape.stated().map(node -> stated((YamlMapping) node, axis.get(), entry)).orElse(Map.of());
     Optional<Text> compares = binding.texts().bind(shape.compares());
     List<Fact> members = new ArrayList<>();
     for (String member : axis.get().memberIds()) {
@@ -73,5 +88,16 @@ final class DerivedBinder {
       members.add(new Derived(header, formula, typed, compares));
     }
     binding.addFamily(headers, axis.get(), members);
+  }
+
+  private Map<String, YamlEntry> stated(YamlMapping node, Axis axis, YamlEntry entry) {
+    return binding.families().members(node, "stated", axis, entry.key().span());
+  }
+
+  private void tellShape(YamlEntry entry, Span place, String message, String help) {
+    binding
+        .diagnostics()
+        .add(Diagnostic.of(DiagnosticCode.WRONG_SHAPE, place, message).withHelp(help));
+    binding.breakOff(entry);
   }
 }

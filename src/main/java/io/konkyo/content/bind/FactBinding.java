@@ -19,8 +19,10 @@ import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What binding facts of every kind has in common: reading headers and families, and keeping the
@@ -76,8 +78,48 @@ record FactBinding(
         : scalars.unit(unit.get()).flatMap(u -> scalars.quantity(value, Optional.of(u)));
   }
 
+  /** Returns whether a fact has one value, or values where it is a family; others are told. */
+  boolean hasOneValue(YamlEntry entry, Set<String> keys) {
+    if (!(entry.value() instanceof YamlMapping mapping)) {
+      return true;
+    }
+    List<YamlScalar> typed =
+        mapping.entries().stream()
+            .map(YamlEntry::key)
+            .filter(k -> keys.contains(k.text()))
+            .toList();
+    if (typed.size() < 2) {
+      return !isFamilyWithoutValues(entry, mapping);
+    }
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.WRONG_SHAPE,
+                typed.get(1).span(),
+                "`"
+                    + entry.key().text()
+                    + "` has both `"
+                    + typed.get(0).text()
+                    + "` and `"
+                    + typed.get(1).text()
+                    + "`")
+            .withLabel(typed.get(0).span(), "one value")
+            .withHelp("keep one of the two"));
+    breakOff(entry);
+    return false;
+  }
+
+  private boolean isFamilyWithoutValues(YamlEntry entry, YamlMapping mapping) {
+    if (mapping.get("over").isEmpty() || mapping.get("values").isPresent()) {
+      return false;
+    }
+    tellMissing(entry, "values", "`values:` with one value for each member of the axis");
+    breakOff(entry);
+    return true;
+  }
+
   /** Adds a fact, or keeps its name as one that was not understood. */
-  void add(YamlEntry entry, Optional<? extends Fact> fact) {
+  void add(YamlEntry entry, FactHeaders headers, Optional<? extends Fact> fact) {
+    families.quoted(headers.remarks().quoted(), Optional.empty());
     fact.ifPresentOrElse(part.facts::add, () -> breakOff(entry));
   }
 
@@ -103,21 +145,30 @@ record FactBinding(
     }
     List<Fact> members = new ArrayList<>();
     families
-        .members(values, axis.get(), entry.key().span())
+        .members(values, "values", axis.get(), entry.key().span())
         .forEach(
             (member, value) -> {
               FactHeader header = headers.member(axis.get(), member, value.key().span());
-              maker
-                  .make(header, (YamlScalar) value.value())
-                  .ifPresentOrElse(members::add, () -> part.broken.add(header.id()));
+              maker.make(header, (YamlScalar) value.value()).ifPresent(members::add);
             });
-    if (members.size() < axis.get().members().size()) {
-      breakOff(entry);
-    }
+    breakOffMissing(entry, axis.get(), members);
     addFamily(headers, axis.get(), members);
   }
 
+  private void breakOffMissing(YamlEntry entry, Axis axis, List<Fact> members) {
+    Set<String> made = new HashSet<>();
+    members.forEach(member -> made.add(member.id()));
+    for (String member : axis.memberIds()) {
+      String id = entry.key().text() + "." + member;
+      if (!made.contains(id)) {
+        part.broken.add(new Located<>(id, entry.key().span()));
+        breakOff(entry);
+      }
+    }
+  }
+
   void addFamily(FactHeaders headers, Axis axis, List<Fact> members) {
+    families.quoted(headers.remarks().quoted(), Optional.of(axis));
     part.families.add(
         new Family(
             headers.id(),

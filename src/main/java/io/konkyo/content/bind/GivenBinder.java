@@ -14,9 +14,13 @@ import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads given facts. */
 final class GivenBinder {
+  private static final Set<String> VALUES =
+      Set.of("value", "values", "text", "date", "instant", "duration", "list");
+
   private final FactBinding binding;
 
   GivenBinder(FactBinding binding) {
@@ -24,12 +28,16 @@ final class GivenBinder {
   }
 
   void bind(YamlEntry entry) {
+    if (!binding.hasOneValue(entry, VALUES)) {
+      return;
+    }
     Attributes attributes = binding.attributes(entry);
     FactHeaders headers = binding.headers(entry, attributes.ofGiven(binding.scalars()));
     if (entry.value() instanceof YamlScalar scalar) {
       Optional<Located<StatedQuantity>> quantity = binding.scalars().quantity(scalar);
       binding.add(
           entry,
+          headers,
           quantity.map(
               q ->
                   new Given(
@@ -50,7 +58,10 @@ final class GivenBinder {
           (header, value) -> amount(value, attributes).map(v -> given(header, v, shape)));
       return;
     }
-    binding.add(entry, value(entry, shape, attributes).map(v -> given(headers.single(), v, shape)));
+    binding.add(
+        entry,
+        headers,
+        value(entry, shape, attributes).map(v -> given(headers.single(), v, shape)));
   }
 
   private Optional<GivenValue> value(YamlEntry entry, GivenShape shape, Attributes attributes) {

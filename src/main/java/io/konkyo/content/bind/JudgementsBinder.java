@@ -11,10 +11,13 @@ import io.konkyo.content.file.AgreementShape;
 import io.konkyo.content.file.FindingShape;
 import io.konkyo.content.file.RemarksShape;
 import io.konkyo.content.yaml.YamlEntry;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Formula;
 import io.konkyo.formula.FormulaParser;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
 import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Located;
 import java.util.List;
@@ -51,7 +54,8 @@ final class JudgementsBinder {
   List<Agreement> agreements(YamlEntry entry, String file) {
     AgreementShape shape = shapes.bind(entry.value(), AgreementShape.class);
     Optional<Formula> model = FormulaParser.parse(shape.model(), units, diagnostics);
-    Optional<Located<StatedQuantity>> tolerance = scalars.quantity(shape.tolerance());
+    Optional<Located<StatedQuantity>> tolerance =
+        scalars.quantity(shape.tolerance()).filter(this::isShare);
     if (model.isEmpty() || tolerance.isEmpty()) {
       return List.of();
     }
@@ -67,10 +71,12 @@ final class JudgementsBinder {
                     shape.allow())),
             AllowanceBinder.extent(entry));
     if (shape.over().isEmpty()) {
+      families.quoted(said.quoted(), Optional.empty());
       return List.of(
           agreement(entry, file, shape, model.get(), tolerance.get(), said, Optional.empty()));
     }
     Optional<Axis> axis = families.axis(shape.over().get());
+    axis.ifPresent(known -> families.quoted(said.quoted(), Optional.of(known)));
     return axis.map(Axis::memberIds).orElse(List.of()).stream()
         .map(
             member ->
@@ -84,6 +90,24 @@ final class JudgementsBinder {
                     Optional.of(
                         new Membership(entry.key().text(), axis.get().id().value(), member))))
         .toList();
+  }
+
+  private boolean isShare(Located<StatedQuantity> tolerance) {
+    Unit unit = tolerance.value().unit();
+    if (unit.dimension().isNone()) {
+      return true;
+    }
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.UNIT_MISMATCH,
+                tolerance.span(),
+                "`"
+                    + tolerance.value()
+                    + "` is of "
+                    + unit.dimension()
+                    + ", but a tolerance is a share of the prediction")
+            .withHelp("write it in per cent, such as 1 %"));
+    return false;
   }
 
   private Agreement agreement(

@@ -18,9 +18,12 @@ import io.konkyo.quantity.Unit;
 import io.konkyo.source.Located;
 import io.konkyo.source.Slice;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads measured facts. */
 final class MeasuredBinder {
+  private static final Set<String> VALUES = Set.of("value", "values", "share");
+
   private final FactBinding binding;
 
   MeasuredBinder(FactBinding binding) {
@@ -28,6 +31,9 @@ final class MeasuredBinder {
   }
 
   void bind(YamlEntry entry) {
+    if (!binding.hasOneValue(entry, VALUES)) {
+      return;
+    }
     MeasuredShape shape = binding.shapes().bind(entry.value(), MeasuredShape.class);
     Attributes attributes = binding.attributes(entry);
     FactHeaders headers = binding.headers(entry, attributes.ofMeasured(binding.scalars()));
@@ -52,7 +58,7 @@ final class MeasuredBinder {
           (header, value) -> binding.quantity(value, attributes).map(q -> meaning.of(header, q)));
       return;
     }
-    binding.add(entry, single(entry, shape, attributes, headers.single(), meaning));
+    binding.add(entry, headers, single(entry, shape, attributes, headers.single(), meaning));
   }
 
   /** A quantity begins with a digit, a fact with a letter. */

@@ -25,6 +25,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Reads named formulas with their parameters and worked examples. */
 final class ModelsBinder {
@@ -35,6 +37,7 @@ final class ModelsBinder {
   private final ScalarBinder scalars;
   private final TextBinder texts;
   private final Diagnostics diagnostics;
+  private final Set<String> broken = new TreeSet<>();
 
   ModelsBinder(
       Shapes shapes,
@@ -52,9 +55,18 @@ final class ModelsBinder {
   Map<String, ModelDeclaration> bind(Optional<YamlMapping> root) {
     Map<String, ModelDeclaration> models = new LinkedHashMap<>();
     for (YamlEntry entry : Entries.under(root, "models")) {
-      model(entry).ifPresent(model -> models.put(entry.key().text(), model));
+      Optional<ModelDeclaration> model = model(entry);
+      model.ifPresent(m -> models.put(entry.key().text(), m));
+      if (model.isEmpty()) {
+        broken.add(entry.key().text());
+      }
     }
     return models;
+  }
+
+  /** Returns the names of the models that were declared but not understood. */
+  Set<String> broken() {
+    return broken;
   }
 
   private Optional<ModelDeclaration> model(YamlEntry entry) {

@@ -13,6 +13,7 @@ import io.konkyo.content.quiz.Standing;
 import io.konkyo.content.yaml.YamlEntry;
 import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlNode;
+import io.konkyo.content.yaml.YamlScalar;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -21,7 +22,6 @@ import io.konkyo.quantity.UnitRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Reads quizzes. */
 final class QuizBinder {
@@ -59,9 +59,7 @@ final class QuizBinder {
     ItemShape shape = shapes.bind(node, ItemShape.class);
     allowances.bind("quizzes/" + quiz + "/" + shape.id().text(), shape.allow(), node.span());
     List<Option> options = new ArrayList<>();
-    for (YamlEntry entry : shape.options().entries()) {
-      option(entry).ifPresent(options::add);
-    }
+    shape.options().entries().forEach(entry -> options.add(option(entry)));
     return new Item(
         located(shape.id()),
         ItemType.valueOf(shape.type().text().toUpperCase(Locale.ROOT)),
@@ -71,20 +69,17 @@ final class QuizBinder {
         texts.bind(shape.explanation()));
   }
 
-  private Optional<Option> option(YamlEntry entry) {
+  private Option option(YamlEntry entry) {
     OptionShape shape = shapes.bind(entry.value(), OptionShape.class);
-    Optional<Standing> standing = standing(entry, shape);
-    return standing.map(
-        found ->
-            new Option(
-                located(entry.key()),
-                found,
-                texts.bind(shape.text()),
-                texts.bind(shape.why()),
-                shape.misread().map(ScalarBinder::located)));
+    return new Option(
+        located(entry.key()),
+        standing(entry, shape),
+        texts.bind(shape.text()),
+        texts.bind(shape.why()),
+        shape.misread().map(ScalarBinder::located));
   }
 
-  private Optional<Standing> standing(YamlEntry entry, OptionShape shape) {
+  private Standing standing(YamlEntry entry, OptionShape shape) {
     Standing.KeyMark mark =
         shape
             .key()
@@ -94,7 +89,8 @@ final class QuizBinder {
             .orElse(Standing.KeyMark.UNSAID);
     if (shape.holds().isPresent()) {
       return FormulaParser.parse(shape.holds().get(), units, diagnostics)
-          .map(formula -> new Standing.Proof(formula, mark));
+          .<Standing>map(formula -> new Standing.Proof(formula, mark))
+          .orElseGet(() -> new Standing.Unread(entry.key().span()));
     }
     if (mark == Standing.KeyMark.UNSAID) {
       diagnostics.add(
@@ -105,9 +101,8 @@ final class QuizBinder {
               .withHelp(
                   "add `holds:` with a comparison that is true for a key and false for a"
                       + " distractor, or `key: true` or `key: false` if nothing can be computed"));
-      return Optional.empty();
+      return new Standing.Unread(entry.key().span());
     }
-    return Optional.of(
-        new Standing.Word(mark, shape.key().map(key -> key.span()).orElse(entry.key().span())));
+    return new Standing.Word(mark, shape.key().map(YamlScalar::span).orElse(entry.key().span()));
   }
 }

@@ -35,25 +35,33 @@ final class TextBinder {
   Text bind(YamlMapping node) {
     Map<String, Wording> wordings = new LinkedHashMap<>();
     for (YamlEntry entry : node.entries()) {
-      String locale = entry.key().text();
-      if (!locales.contains(locale)) {
-        Diagnostic unknown =
-            Diagnostic.of(
-                DiagnosticCode.UNKNOWN_LOCALE,
-                entry.key().span(),
-                "the site has no locale `" + locale + "`");
-        diagnostics.add(
-            unknown.withHelp(
-                "use one of "
-                    + String.join(", ", locales)
-                    + ", or add it to `locales` in site.yml"));
-        continue;
-      }
-      if (entry.value() instanceof YamlScalar scalar) {
-        wordings.put(locale, wording(locale, scalar));
+      Optional<String> locale = locale(entry.key(), node);
+      if (locale.isPresent() && entry.value() instanceof YamlScalar scalar) {
+        wordings.put(locale.get(), wording(locale.get(), scalar));
       }
     }
     return new Text(wordings, node.span());
+  }
+
+  /** Returns the locale of a key; a strange one is told, and taken for the one that is missing. */
+  private Optional<String> locale(YamlScalar key, YamlMapping node) {
+    if (locales.contains(key.text())) {
+      return Optional.of(key.text());
+    }
+    List<String> missing = locales.stream().filter(locale -> node.entry(locale).isEmpty()).toList();
+    Diagnostic unknown =
+        Diagnostic.of(
+            DiagnosticCode.UNKNOWN_LOCALE,
+            key.span(),
+            "the site has no locale `" + key.text() + "`");
+    diagnostics.add(
+        unknown.withHelp(
+            missing.size() == 1
+                ? "write `" + missing.get(0) + "`, or add it to `locales` in site.yml"
+                : "use one of "
+                    + String.join(", ", locales)
+                    + ", or add it to `locales` in site.yml"));
+    return missing.size() == 1 ? Optional.of(missing.get(0)) : Optional.empty();
   }
 
   Optional<Text> bind(Optional<YamlMapping> node) {

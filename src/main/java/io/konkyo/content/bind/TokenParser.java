@@ -9,10 +9,14 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.FormulaParser;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.quantity.Unit;
+import io.konkyo.quantity.UnitLookup;
 import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Located;
 import io.konkyo.source.PlacedText;
 import io.konkyo.source.Slice;
+import io.konkyo.spelling.NearestName;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -90,12 +94,33 @@ final class TokenParser {
       case "value-only" -> Optional.of(style.valueOnly());
       case "percent" -> unit("%").map(style::withUnit);
       case "times" -> unit("×").map(style::withUnit);
-      default -> scalars.unit(option).map(style::withUnit);
+      default -> isOption(option) ? scalars.unit(option).map(style::withUnit) : Optional.empty();
     };
   }
 
+  /** A unit that is ambiguous is one all the same, and told as such; other words are no option. */
+  private boolean isOption(PlacedText option) {
+    if (!(units.parse(option.text()) instanceof UnitLookup.Unknown unknown)) {
+      return true;
+    }
+    List<String> known = new ArrayList<>(List.of("signed", "value-only", "percent", "times"));
+    known.addAll(unknown.suggestions());
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.PLACEHOLDER_SYNTAX,
+                option.span(),
+                "`" + option.text() + "` is no way to print a fact")
+            .withHelp(
+                NearestName.of(option.text(), known)
+                    .map(near -> "write `" + near + "`")
+                    .orElse(
+                        "write a unit, `2 decimals`, `signed`, `value-only`, `percent` or"
+                            + " `times`")));
+    return false;
+  }
+
   private Optional<Unit> unit(String symbol) {
-    return units.parse(symbol) instanceof io.konkyo.quantity.UnitLookup.Found found
+    return units.parse(symbol) instanceof UnitLookup.Found found
         ? Optional.of(found.unit())
         : Optional.empty();
   }

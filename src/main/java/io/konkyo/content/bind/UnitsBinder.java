@@ -32,17 +32,30 @@ final class UnitsBinder {
     UnitRegistry registry = UnitRegistry.builtIn();
     for (YamlEntry entry : Entries.under(root, "counted")) {
       CountedThing thing = thing(entry);
-      Optional<String> fault = registry.faultOf(unit(thing));
-      if (fault.isPresent()) {
-        diagnostics.add(
-            Diagnostic.of(DiagnosticCode.UNIT_CLASH, entry.key().span(), fault.get())
-                .withHelp("give the counted thing another name, symbol or alias"));
+      if (clashes(entry, registry)) {
         continue;
       }
       registry = registry.withCounted(List.of(unit(thing)));
       things.put(entry.key().text(), thing);
     }
     return things;
+  }
+
+  private boolean clashes(YamlEntry entry, UnitRegistry registry) {
+    CountedShape shape = shapes.bind(entry.value(), CountedShape.class);
+    List<YamlScalar> spellings = new ArrayList<>(List.of(entry.key(), shape.symbol()));
+    spellings.addAll(shape.aliases());
+    for (YamlScalar spelling : spellings) {
+      CountedUnit alone = new CountedUnit(entry.key().text(), List.of(spelling.text()));
+      Optional<String> fault = registry.faultOf(alone);
+      if (fault.isPresent()) {
+        diagnostics.add(
+            Diagnostic.of(DiagnosticCode.UNIT_CLASH, spelling.span(), fault.get())
+                .withHelp("give the counted thing another name, symbol or alias"));
+        return true;
+      }
+    }
+    return false;
   }
 
   static UnitRegistry registry(Map<String, CountedThing> things) {

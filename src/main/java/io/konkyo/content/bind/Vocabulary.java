@@ -11,6 +11,7 @@ import io.konkyo.content.Term;
 import io.konkyo.content.text.Text;
 import io.konkyo.quantity.UnitRegistry;
 import java.util.Map;
+import java.util.Set;
 
 /** What facts and pages refer to by name. */
 record Vocabulary(
@@ -20,6 +21,7 @@ record Vocabulary(
     Map<String, Axis> axes,
     Map<String, Term> terms,
     Map<String, ModelDeclaration> models,
+    Set<String> brokenModels,
     Map<String, Source> sources,
     Map<String, Setup> setups,
     Map<String, Instrument> instruments,

@@ -18,6 +18,9 @@ public sealed interface Standing {
   /** The author's word, for what nobody can compute. */
   record Word(KeyMark mark, Span span) implements Standing {}
 
+  /** What cannot be read, which has been told: nothing more is said of the option. */
+  record Unread(Span span) implements Standing {}
+
   /** What the author says the option is. */
   enum KeyMark {
     KEY,

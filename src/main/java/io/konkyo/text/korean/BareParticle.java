@@ -19,6 +19,16 @@ public final class BareParticle {
   private BareParticle() {}
 
   /**
+   * A particle that stands bare.
+   *
+   * @param particle what was typed
+   * @param pair the pair it is of
+   * @param from offset of its first character in the words
+   * @param to offset after its last character
+   */
+  public record Found(String particle, ParticlePair pair, int from, int to) {}
+
+  /**
    * Returns the bare particle that {@code wordsAfterPlaceholder} begins with, for which {@link
    * ParticlePair#withForm} names the pair.
    *
@@ -26,7 +36,7 @@ public final class BareParticle {
    * closing quotes before it are passed over. A closing bracket is not, because the word before the
    * bracket decides there.
    */
-  public static Optional<String> in(String wordsAfterPlaceholder) {
+  public static Optional<Found> in(String wordsAfterPlaceholder) {
     String head =
         wordsAfterPlaceholder.substring(0, Math.min(ENOUGH, wordsAfterPlaceholder.length()));
     String composed = Normalizer.normalize(head, Normalizer.Form.NFC);
@@ -39,9 +49,24 @@ public final class BareParticle {
       to++;
     }
     String word = composed.substring(from, to);
-    if (ParticlePair.withForm(word).isPresent()) {
-      return Optional.of(word);
+    Optional<ParticlePair> pair = ParticlePair.withForm(word);
+    if (pair.isEmpty() && word.startsWith(ALWAYS_PARTICLE)) {
+      word = ALWAYS_PARTICLE;
+      pair = ParticlePair.withForm(word);
     }
-    return word.startsWith(ALWAYS_PARTICLE) ? Optional.of(ALWAYS_PARTICLE) : Optional.empty();
+    String particle = word;
+    int start = from;
+    return pair.map(p -> new Found(particle, p, start, endOf(particle, head, start)));
+  }
+
+  /** Decomposed text, as some file systems and keyboards give it, has more characters. */
+  private static int endOf(String particle, String typed, int from) {
+    int end = from + particle.length();
+    while (end < typed.length()
+        && !Normalizer.normalize(typed.substring(from, end), Normalizer.Form.NFC)
+            .equals(particle)) {
+      end++;
+    }
+    return end;
   }
 }

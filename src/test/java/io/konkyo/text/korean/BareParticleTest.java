@@ -32,9 +32,9 @@ class BareParticleTest {
         "”는 | 는",
       })
   void isFound(String words, String particle) {
-    assertEquals(Optional.of(particle), BareParticle.in(words));
+    assertEquals(Optional.of(particle), particle(words));
     String decomposed = Normalizer.normalize(words, Normalizer.Form.NFD);
-    assertEquals(Optional.of(particle), BareParticle.in(decomposed));
+    assertEquals(Optional.of(particle), particle(decomposed));
   }
 
   @ParameterizedTest(name = "$'{'n}{0}")
@@ -45,14 +45,28 @@ class BareParticleTest {
         "입니다", "이다", "다", ")은", "{은/는}", "ms는", ".", "초로", "회와", "와트", "이며칠"
       })
   void isNotSeenInOtherWords(String words) {
-    assertEquals(Optional.empty(), BareParticle.in(words));
+    assertEquals(Optional.empty(), particle(words));
   }
 
   @Test
   void hasAPairToSuggest() {
     for (ParticlePair pair : ParticlePair.all()) {
-      assertEquals(Optional.of(pair.afterVowel()), BareParticle.in(pair.afterVowel() + " 끝"));
-      assertEquals(Optional.of(pair.afterConsonant()), BareParticle.in(pair.afterConsonant()));
+      assertEquals(Optional.of(pair.afterVowel()), particle(pair.afterVowel() + " 끝"));
+      assertEquals(Optional.of(pair.afterConsonant()), particle(pair.afterConsonant()));
     }
+  }
+
+  @Test
+  void isFoundAtItsCharacters() {
+    String decomposed = Normalizer.normalize("”는 짧습니다", Normalizer.Form.NFD);
+    BareParticle.Found found = BareParticle.in(decomposed).orElseThrow();
+    assertEquals("은/는", found.pair().toString());
+    assertEquals(
+        Normalizer.normalize("는", Normalizer.Form.NFD),
+        decomposed.substring(found.from(), found.to()));
+  }
+
+  private static Optional<String> particle(String words) {
+    return BareParticle.in(words).map(BareParticle.Found::particle);
   }
 }
