@@ -9,6 +9,9 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Expression;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Unit;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -23,15 +26,35 @@ public final class AveragedRates implements Check {
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (Joining formula : Formulas.ours(input)) {
-      for (Meeting meeting : formula.meetings()) {
+      List<Meeting> meetings = formula.meetings();
+      Set<Expression> bases = bases(meetings);
+      for (Meeting meeting : meetings) {
         boolean rates =
             meeting.isCallOf("mean")
+                && !bases.contains(meeting.whole())
                 && meeting.parts().stream().allMatch(part -> isRelative(part, formula));
         if (rates) {
           diagnostics.add(describe(meeting, formula));
         }
       }
     }
+  }
+
+  /** Returns what spreads are divided by: a mean there is named to be a base and nothing else. */
+  private static Set<Expression> bases(List<Meeting> meetings) {
+    Set<Expression> bases = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Expression> differences = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Meeting meeting : meetings) {
+      if (meeting.kind() == Meeting.Kind.DIFFERENCE) {
+        differences.add(meeting.whole());
+      }
+    }
+    for (Meeting meeting : meetings) {
+      if (meeting.kind() == Meeting.Kind.QUOTIENT && differences.contains(meeting.parts().get(0))) {
+        bases.add(meeting.parts().get(1));
+      }
+    }
+    return bases;
   }
 
   private static boolean isRelative(Expression part, Joining formula) {

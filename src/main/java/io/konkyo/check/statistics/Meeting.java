@@ -27,9 +27,9 @@ record Meeting(Kind kind, Expression whole, List<Expression> parts) {
           "sum", Kind.SUM,
           "mean", Kind.SUM,
           "spread", Kind.DIFFERENCE,
-          "min", Kind.COMPARISON,
-          "max", Kind.COMPARISON,
-          "median", Kind.COMPARISON);
+          "min", Kind.PICK,
+          "max", Kind.PICK,
+          "median", Kind.PICK);
 
   Meeting {
     parts = List.copyOf(parts);
@@ -41,8 +41,9 @@ record Meeting(Kind kind, Expression whole, List<Expression> parts) {
     DIFFERENCE,
     PRODUCT,
     QUOTIENT,
-    /** A comparison, or the picking of one part for its size. */
-    COMPARISON
+    COMPARISON,
+    /** The picking of one part for its size. */
+    PICK
   }
 
   /** Returns all meetings of an expression, outer ones before those inside them. */

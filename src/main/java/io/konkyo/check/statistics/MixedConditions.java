@@ -10,12 +10,15 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
 import io.konkyo.source.Located;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
  * Arithmetic over figures taken under different conditions, where nothing says that the conditions
  * were changed on purpose.
+ *
+ * <p>Shape: sums and counts of several runs add up to that of all, whatever the conditions.
  *
  * <p>Source: number anchors, section 6, ST12.
  */
@@ -31,13 +34,23 @@ public final class MixedConditions implements Check {
       List<Meeting> meetings = formula.meetings();
       for (int i = meetings.size() - 1; i >= 0; i--) {
         Meeting meeting = meetings.get(i);
-        var contrast = Contrast.in(meeting, formula, MixedConditions::conditions);
+        Optional<Contrast> contrast =
+            isTotal(meeting, formula)
+                ? Optional.empty()
+                : Contrast.in(meeting, formula, MixedConditions::conditions);
         if (contrast.isPresent()) {
           diagnostics.add(describe(contrast.get(), meeting, formula));
           break;
         }
       }
     }
+  }
+
+  private static boolean isTotal(Meeting meeting, Joining formula) {
+    return meeting.kind() == Meeting.Kind.SUM
+        && !meeting.isCallOf("mean")
+        && formula.figures(meeting.whole()).values().stream()
+            .allMatch(figure -> figure.statistic().value().isExtensive());
   }
 
   private static boolean isDeclared(Joining formula) {

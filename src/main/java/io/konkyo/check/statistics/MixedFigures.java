@@ -9,6 +9,7 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,50 +19,83 @@ import java.util.function.Function;
  * A sum, difference or comparison of figures that do not mix: unlike statistics, tools, setups or
  * observed things, even though their units agree. Models are looked into.
  *
+ * <p>Shape: sums and differences must agree in all four. What is picked for its size, as by {@code
+ * max}, must be one statistic of one thing, and what is compared one statistic: two tools or setups
+ * are compared for good reason. What a register or a setting holds is no figure of a sample, and
+ * mixes with any of the same setup.
+ *
  * <p>Source: design, section 4, "Statistics that do not mix"; number anchors, section 6, ST01 and
  * ST03.
  */
 public final class MixedFigures implements Check {
+  private static final Set<Meeting.Kind> ADDED =
+      EnumSet.of(Meeting.Kind.SUM, Meeting.Kind.DIFFERENCE);
+  private static final Set<Meeting.Kind> ADDED_OR_PICKED =
+      EnumSet.of(Meeting.Kind.SUM, Meeting.Kind.DIFFERENCE, Meeting.Kind.PICK);
+  private static final Set<Meeting.Kind> ADDED_PICKED_OR_COMPARED =
+      EnumSet.of(
+          Meeting.Kind.SUM, Meeting.Kind.DIFFERENCE, Meeting.Kind.PICK, Meeting.Kind.COMPARISON);
 
   private static final List<Trait> TRAITS =
       List.of(
           new Trait(
               DiagnosticCode.MIXED_STATISTICS,
               "statistics",
-              figure -> Optional.of(figure.statistic().value().id())),
+              ADDED_PICKED_OR_COMPARED,
+              MixedFigures::statistic),
           new Trait(
               DiagnosticCode.MIXED_OBSERVATIONS,
               "observed things",
-              figure -> Optional.of(figure.observes().value())),
+              ADDED_OR_PICKED,
+              figure -> sampled(figure).map(sampled -> sampled.observes().value())),
           new Trait(
               DiagnosticCode.MIXED_INSTRUMENTS,
               "instruments",
-              figure -> figure.header().provenance().instrument().map(Located::value)),
+              ADDED,
+              figure ->
+                  sampled(figure)
+                      .flatMap(sampled -> sampled.header().provenance().instrument())
+                      .map(Located::value)),
           new Trait(
               DiagnosticCode.MIXED_SETUPS,
               "setups",
+              ADDED,
               figure -> figure.header().provenance().setup().map(Located::value)));
 
-  /** Something that both sides of a sum must have alike. */
+  /**
+   * Something that both sides must have alike.
+   *
+   * @param where the meetings in which they must
+   */
   private record Trait(
-      DiagnosticCode code, String plural, Function<Measured, Optional<String>> of) {
+      DiagnosticCode code,
+      String plural,
+      Set<Meeting.Kind> where,
+      Function<Measured, Optional<String>> of) {
     Set<String> set(Measured figure) {
       return of.apply(figure).map(Set::of).orElse(Set.of());
     }
+  }
+
+  private static Optional<Measured> sampled(Measured figure) {
+    return Optional.of(figure).filter(f -> !f.statistic().value().isExactReading());
+  }
+
+  private static Optional<String> statistic(Measured figure) {
+    return sampled(figure).map(sampled -> sampled.statistic().value().id());
   }
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (Joining formula : Formulas.ours(input)) {
       for (Meeting meeting : formula.meetings()) {
-        if (meeting.kind() == Meeting.Kind.PRODUCT || meeting.kind() == Meeting.Kind.QUOTIENT) {
-          continue;
-        }
         for (Trait trait : TRAITS) {
-          Contrast.in(meeting, formula, trait::set)
-              .filter(contrast -> !isOfOneSample(contrast, meeting, trait, formula))
-              .map(contrast -> describe(contrast, meeting, trait, formula))
-              .ifPresent(diagnostics::add);
+          if (trait.where().contains(meeting.kind())) {
+            Contrast.in(meeting, formula, trait::set)
+                .filter(contrast -> !isOfOneSample(contrast, meeting, trait, formula))
+                .map(contrast -> describe(contrast, meeting, trait, formula))
+                .ifPresent(diagnostics::add);
+          }
         }
       }
     }
@@ -82,21 +116,21 @@ public final class MixedFigures implements Check {
         figures.stream()
             .map(figure -> figure.statistic().value())
             .allMatch(Statistic::isOrderStatistic);
-    return Sample.isOne(figures) && (meeting.kind() == Meeting.Kind.COMPARISON || ordered);
+    return Sample.isOne(figures) && (meeting.kind() != Meeting.Kind.DIFFERENCE || ordered);
   }
 
   private static Diagnostic describe(
       Contrast contrast, Meeting meeting, Trait trait, Joining formula) {
-    boolean compares = meeting.kind() == Meeting.Kind.COMPARISON;
-    String what = compares ? "comparison" : "sum or difference";
+    boolean adds = ADDED.contains(meeting.kind());
+    String what = adds ? "sum or difference" : "comparison";
     return Diagnostic.of(
             trait.code(), formula.span(meeting.whole()), what + " of unlike " + trait.plural())
         .withLabel(formula.span(contrast.left()), String.join(", ", contrast.ofLeft()))
         .withLabel(formula.span(contrast.right()), String.join(", ", contrast.ofRight()))
         .withNote(
-            compares
-                ? "the units agree, but which is larger says nothing about either"
-                : "the arithmetic is right, but the result is the figure of nothing")
+            adds
+                ? "the arithmetic is right, but the result is the figure of nothing"
+                : "the units agree, but which is larger says nothing about either")
         .withHelp(
             "compare figures of one kind, or insist with `allow: [{rule: "
                 + trait.code().id()

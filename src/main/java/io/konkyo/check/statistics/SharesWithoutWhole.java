@@ -9,10 +9,9 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.Ledger;
 import io.konkyo.ledger.Printed;
 import io.konkyo.source.Span;
-import java.util.HashSet;
-import java.util.Set;
 
 /**
  * A percentage that does not say of what. That of a derived fact says it by its formula.
@@ -23,7 +22,6 @@ public final class SharesWithoutWhole implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    Set<String> told = new HashSet<>();
     for (Entry entry : input.ledger().entries().values()) {
       Fact fact = entry.fact();
       boolean silent =
@@ -31,10 +29,19 @@ public final class SharesWithoutWhole implements Check {
               && entry.printed() instanceof Printed.Number number
               && Shares.isPercent(number.quantity().unit())
               && fact.header().of().isEmpty();
-      if (silent && told.add(family(fact))) {
+      if (silent && isFirst(fact, input.ledger())) {
         diagnostics.add(describe(fact));
       }
     }
+  }
+
+  /** The members of a family share what they are of. */
+  private static boolean isFirst(Fact fact, Ledger ledger) {
+    return fact.header()
+        .membership()
+        .map(membership -> ledger.families().get(membership.family()).members().get(0))
+        .filter(first -> !first.equals(fact.id()))
+        .isEmpty();
   }
 
   private static String family(Fact fact) {

@@ -86,6 +86,16 @@ public record Statistic(String id) {
     return id.equals("count") || id.equals("exact");
   }
 
+  /** Returns whether the value is what a register, a setting or a field of a protocol holds. */
+  public boolean isExactReading() {
+    return id.equals("exact");
+  }
+
+  /** Returns whether values of unlike samples add up to that of all: sums and counts do. */
+  public boolean isExtensive() {
+    return id.equals("sum") || id.equals("count");
+  }
+
   @Override
   public String toString() {
     return id;
