@@ -1,0 +1,67 @@
+package io.konkyo.audit;
+
+import io.konkyo.audit.term.Evaluator;
+import io.konkyo.audit.term.Result;
+import io.konkyo.audit.term.Term;
+import io.konkyo.audit.term.Value;
+import io.konkyo.audit.token.Amount;
+import io.konkyo.audit.token.Token;
+import io.konkyo.audit.token.TokenKind;
+import io.konkyo.quantity.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A loop as it is printed, turn by turn: {@code space = 8 → 4 (1) → 2 (2)}.
+ *
+ * @param name what changes
+ * @param turns its value after each turn
+ * @param counted whether the turns are counted from one without a gap
+ */
+record Loop(String name, Result.Numbers turns, boolean counted) {
+  /** {@code → 4 (1)} is five tokens. */
+  private static final int TOKENS_OF_TURN = 5;
+
+  /** Returns the loop that the tokens are. */
+  static Optional<Loop> read(List<Token> tokens) {
+    boolean begins =
+        tokens.size() > 3
+            && tokens.get(0).is(TokenKind.WORD)
+            && tokens.get(1).is(TokenKind.EQUALS)
+            && tokens.get(2).is(TokenKind.AMOUNT)
+            && tokens.get(3).is(TokenKind.ARROW)
+            && (tokens.size() - 3) % TOKENS_OF_TURN == 0;
+    if (!begins) {
+      return Optional.empty();
+    }
+    List<Value> turns = new ArrayList<>();
+    boolean counted = true;
+    for (int at = 3; at < tokens.size(); at += TOKENS_OF_TURN) {
+      if (!isTurn(tokens.subList(at, at + TOKENS_OF_TURN))) {
+        return Optional.empty();
+      }
+      turns.add(value(tokens.get(at + 1).amount().orElseThrow()));
+      Rational number = tokens.get(at + 3).amount().orElseThrow().number().value();
+      counted &= number.equals(Rational.of(turns.size()));
+    }
+    return Optional.of(new Loop(tokens.get(0).text(), new Result.Numbers(turns), counted));
+  }
+
+  private static boolean isTurn(List<Token> tokens) {
+    return tokens.get(0).is(TokenKind.ARROW)
+        && tokens.get(1).is(TokenKind.AMOUNT)
+        && tokens.get(2).is(TokenKind.OPEN)
+        && tokens.get(3).is(TokenKind.AMOUNT)
+        && tokens.get(4).is(TokenKind.CLOSE);
+  }
+
+  private static Value value(Amount amount) {
+    Result result = Evaluator.exact().evaluate(new Term.Leaf(amount, /* noun= */ false));
+    return ((Result.Numbers) result).values().get(0);
+  }
+
+  Check check(String line) {
+    return Check.of(line, counted, "another number of turns");
+  }
+}

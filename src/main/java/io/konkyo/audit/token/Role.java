@@ -1,0 +1,27 @@
+package io.konkyo.audit.token;
+
+/** What a word does beside numbers. */
+public enum Role {
+  /** Names a unit. */
+  UNIT,
+  /** Says that the number after it is rounded. */
+  ABOUT,
+  /** Stands after (in English before) what a change begins with. */
+  FROM,
+  /** Stands after what a change ends with. */
+  TO,
+  /** Stands between a size and its rate. */
+  AT,
+  /** Stands after a rate. */
+  BY,
+  /** Joins two conditions. */
+  AND,
+  /** Parts two conditions of which one is enough. */
+  OR,
+  /** Turns a condition around. */
+  NOT,
+  /** Joins the last two members of a list. */
+  WITH,
+  /** Says that two sides are equal. */
+  EQUAL
+}
