@@ -1,0 +1,2 @@
+/** Measures how fast Konkyo works. */
+package io.konkyo.bench;
