@@ -13,9 +13,9 @@ import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Computation;
-import io.konkyo.verdict.Judge;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Verdict;
+import io.konkyo.verdict.ladder.Judge;
 import java.util.Optional;
 
 /** How rules hold a typed number against a formula, and how they tell what came of it. */

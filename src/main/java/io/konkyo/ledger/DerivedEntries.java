@@ -14,7 +14,7 @@ import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
-import io.konkyo.verdict.PrintedDigits;
+import io.konkyo.verdict.ladder.PrintedDigits;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,6 +2,7 @@ package io.konkyo.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.konkyo.verdict.ladder.Judge;
 import io.konkyo.verdict.repair.Repair;
 import io.konkyo.verdict.repair.Repairs;
 import java.util.List;

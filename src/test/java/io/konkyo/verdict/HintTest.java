@@ -3,6 +3,7 @@ package io.konkyo.verdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.konkyo.verdict.ladder.Judge;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -7,6 +7,7 @@ import io.konkyo.formula.Expression;
 import io.konkyo.formula.QuantityValue;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
+import io.konkyo.verdict.ladder.Judge;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

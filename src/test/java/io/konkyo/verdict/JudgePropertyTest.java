@@ -8,6 +8,7 @@ import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.quantity.Unit;
+import io.konkyo.verdict.ladder.Judge;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

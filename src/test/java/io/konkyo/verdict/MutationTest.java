@@ -3,6 +3,7 @@ package io.konkyo.verdict;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.verdict.ladder.Judge;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;

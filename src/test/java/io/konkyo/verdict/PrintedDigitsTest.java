@@ -2,6 +2,8 @@ package io.konkyo.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.konkyo.verdict.ladder.Judge;
+import io.konkyo.verdict.ladder.PrintedDigits;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

@@ -7,6 +7,7 @@ import io.konkyo.formula.Expression;
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
+import io.konkyo.verdict.ladder.Judge;
 import io.konkyo.verdict.range.InputRange;
 import io.konkyo.verdict.range.Meeting;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.konkyo.verdict;
+package io.konkyo.verdict.ladder;
 
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.NumberText;
@@ -6,6 +6,7 @@ import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.range.InputRange;
 import java.math.BigInteger;
 import java.util.Optional;

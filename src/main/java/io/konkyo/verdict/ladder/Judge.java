@@ -1,9 +1,14 @@
-package io.konkyo.verdict;
+package io.konkyo.verdict.ladder;
 
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.verdict.Cause;
+import io.konkyo.verdict.Computation;
+import io.konkyo.verdict.Judgement;
+import io.konkyo.verdict.Neighbour;
+import io.konkyo.verdict.Verdict;
 import io.konkyo.verdict.hint.Hints;
 import io.konkyo.verdict.mismatch.Mismatch;
 import io.konkyo.verdict.range.InputRange;

@@ -1,4 +1,4 @@
-package io.konkyo.verdict;
+package io.konkyo.verdict.ladder;
 
 import io.konkyo.formula.Binary;
 import io.konkyo.formula.BinaryOperator;
@@ -9,6 +9,7 @@ import io.konkyo.formula.FamilyReference;
 import io.konkyo.formula.Reference;
 import io.konkyo.formula.Unary;
 import io.konkyo.quantity.Rational;
+import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.mismatch.Inliner;
 import io.konkyo.verdict.range.InputRange;
 import java.util.List;

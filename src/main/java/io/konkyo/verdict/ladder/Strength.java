@@ -1,7 +1,8 @@
-package io.konkyo.verdict;
+package io.konkyo.verdict.ladder;
 
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Rational;
+import io.konkyo.verdict.Flag;
 import io.konkyo.verdict.range.InputRange;
 import java.math.BigInteger;
 import java.util.EnumSet;
