@@ -1,8 +1,26 @@
 package io.konkyo.check;
 
+import io.konkyo.check.evidence.ClaimsAsInputs;
+import io.konkyo.check.evidence.UnmetDemands;
+import io.konkyo.check.language.BareParticles;
+import io.konkyo.check.language.MissingLocales;
+import io.konkyo.check.language.UnboundNumbers;
+import io.konkyo.check.language.UnlikeLocales;
+import io.konkyo.check.name.DuplicateNames;
+import io.konkyo.check.name.UnknownNames;
+import io.konkyo.check.number.FalsePrecision;
+import io.konkyo.check.number.ModelExamples;
+import io.konkyo.check.number.QuotationsWithoutFinding;
+import io.konkyo.check.number.StaleFindings;
+import io.konkyo.check.number.StatedInText;
+import io.konkyo.check.number.StatedNumbers;
+import io.konkyo.check.number.UnlikeListings;
+import io.konkyo.check.quiz.WrongKeys;
 import io.konkyo.check.redundancy.CrossedBounds;
 import io.konkyo.check.redundancy.DisagreeingModels;
 import io.konkyo.check.redundancy.WeakAgreements;
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.check.statistics.AveragedRates;
 import io.konkyo.check.statistics.BelowResolution;
 import io.konkyo.check.statistics.CombinedPercentiles;

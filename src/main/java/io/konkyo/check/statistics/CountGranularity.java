@@ -1,7 +1,7 @@
 package io.konkyo.check.statistics;
 
-import io.konkyo.check.Check;
-import io.konkyo.check.CheckInput;
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Tally;
 import io.konkyo.diagnostic.Diagnostic;

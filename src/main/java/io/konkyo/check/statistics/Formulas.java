@@ -1,8 +1,8 @@
 package io.konkyo.check.statistics;
 
-import io.konkyo.check.CheckInput;
-import io.konkyo.check.wording.Assertion;
-import io.konkyo.check.wording.Assertions;
+import io.konkyo.check.rule.Assertion;
+import io.konkyo.check.rule.Assertions;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import java.util.ArrayList;

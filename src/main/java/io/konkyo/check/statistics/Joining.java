@@ -1,6 +1,6 @@
 package io.konkyo.check.statistics;
 
-import io.konkyo.check.CheckInput;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ModelDeclaration;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Measured;

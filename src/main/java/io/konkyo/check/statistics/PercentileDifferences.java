@@ -1,6 +1,6 @@
 package io.konkyo.check.statistics;
 
-import io.konkyo.check.CheckInput;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.formula.Conversion;
 import io.konkyo.formula.Expression;

@@ -1,7 +1,7 @@
 package io.konkyo.check.wording;
 
-import io.konkyo.check.Check;
-import io.konkyo.check.CheckInput;
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.Content;
 import io.konkyo.content.Marker;
 import io.konkyo.diagnostic.Diagnostic;

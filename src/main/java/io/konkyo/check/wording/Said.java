@@ -1,6 +1,8 @@
 package io.konkyo.check.wording;
 
-import io.konkyo.check.CheckInput;
+import io.konkyo.check.rule.Assertion;
+import io.konkyo.check.rule.Assertions;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.text.Wording;
 import io.konkyo.ledger.Entry;
 import io.konkyo.source.Span;

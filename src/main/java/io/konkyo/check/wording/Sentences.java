@@ -1,5 +1,6 @@
 package io.konkyo.check.wording;
 
+import io.konkyo.check.rule.Assertions;
 import io.konkyo.content.markdown.Block;
 import io.konkyo.content.markdown.Inline;
 import io.konkyo.content.text.Wording;

@@ -1,5 +1,8 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
@@ -14,7 +17,7 @@ import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Verdict;
 
 /** A checked number in a text that does not stand to its fact as the author says. */
-final class StatedInText implements Check {
+public final class StatedInText implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.quiz;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.ItemType;
 import io.konkyo.content.quiz.Option;
@@ -12,7 +14,7 @@ import io.konkyo.ledger.ItemKey;
 import java.util.List;
 
 /** A key that does not hold, a distractor that does, two keys in a single choice, or none. */
-final class WrongKeys implements Check {
+public final class WrongKeys implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

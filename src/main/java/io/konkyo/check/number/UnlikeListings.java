@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Reread;
 import io.konkyo.diagnostic.Diagnostic;
@@ -13,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /** A raw value that is not what the listing it is read again from shows. */
-final class UnlikeListings implements Check {
+public final class UnlikeListings implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

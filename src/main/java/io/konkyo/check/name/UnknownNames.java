@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.name;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.Content;
 import io.konkyo.content.Source;
 import io.konkyo.content.fact.Agreement;
@@ -28,7 +30,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** A name of a setup, source, marker, fact or page that nothing bears. */
-final class UnknownNames implements Check {
+public final class UnknownNames implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

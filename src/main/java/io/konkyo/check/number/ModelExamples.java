@@ -1,5 +1,8 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.ModelDeclaration;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -9,7 +12,7 @@ import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Verdict;
 
 /** A worked example of a model that does not come out. */
-final class ModelExamples implements Check {
+public final class ModelExamples implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.name;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.content.fact.Membership;
 import io.konkyo.content.page.Block;
@@ -17,7 +19,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Two items of a quiz, sections or rows of a page, agreements or findings of one name. */
-final class DuplicateNames implements Check {
+public final class DuplicateNames implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

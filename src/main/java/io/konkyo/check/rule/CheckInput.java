@@ -1,4 +1,4 @@
-package io.konkyo.check;
+package io.konkyo.check.rule;
 
 import io.konkyo.content.Content;
 import io.konkyo.ledger.ItemKey;

@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.language;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.markdown.Block;
 import io.konkyo.content.markdown.Inline;
@@ -11,7 +13,7 @@ import io.konkyo.text.korean.BareParticle;
 import java.util.List;
 
 /** A Korean particle typed right after a placeholder, whose sound the author cannot know. */
-final class BareParticles implements Check {
+public final class BareParticles implements Check {
   private static final String KOREAN = "ko";
 
   @Override

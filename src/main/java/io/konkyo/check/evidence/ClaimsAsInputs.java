@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.evidence;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Given;
 import io.konkyo.diagnostic.Diagnostic;
@@ -8,7 +10,7 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
 
 /** A derived fact that rests on what somebody merely asserts or expects. */
-final class ClaimsAsInputs implements Check {
+public final class ClaimsAsInputs implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

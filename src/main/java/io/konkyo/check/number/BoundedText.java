@@ -1,4 +1,4 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
 /**
  * A text that can be looked at only so often. Regular expressions of authors can take exponential

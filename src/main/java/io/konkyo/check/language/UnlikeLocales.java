@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.language;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.markdown.Inline;
 import io.konkyo.content.text.Token;
@@ -14,7 +16,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** A text that rests on other facts in one language than in the source language. */
-final class UnlikeLocales implements Check {
+public final class UnlikeLocales implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

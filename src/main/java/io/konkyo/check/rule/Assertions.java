@@ -1,6 +1,5 @@
-package io.konkyo.check.wording;
+package io.konkyo.check.rule;
 
-import io.konkyo.check.CheckInput;
 import io.konkyo.content.Content;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
@@ -134,7 +133,7 @@ public final class Assertions {
   }
 
   /** Returns the names of the facts and families a placeholder prints or is checked against. */
-  static Set<String> names(Token token) {
+  public static Set<String> names(Token token) {
     return token instanceof Token.Bound bound
         ? Set.of(bound.name())
         : References.of(((Token.Checked) token).formula().body());

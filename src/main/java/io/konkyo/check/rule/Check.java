@@ -1,4 +1,4 @@
-package io.konkyo.check;
+package io.konkyo.check.rule;
 
 import io.konkyo.diagnostic.Diagnostics;
 

@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.evidence;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.Content;
 import io.konkyo.content.Marker;
 import io.konkyo.content.Setup;
@@ -18,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** A marker on a fact that lacks what the marker demands. */
-final class UnmetDemands implements Check {
+public final class UnmetDemands implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

@@ -1,5 +1,8 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -11,7 +14,7 @@ import io.konkyo.verdict.Flag;
 import io.konkyo.verdict.Judgement;
 
 /** A number we state with more digits than its inputs carry. */
-final class FalsePrecision implements Check {
+public final class FalsePrecision implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

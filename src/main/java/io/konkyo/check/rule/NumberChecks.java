@@ -1,4 +1,4 @@
-package io.konkyo.check;
+package io.konkyo.check.rule;
 
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -19,14 +19,14 @@ import io.konkyo.verdict.ladder.Judge;
 import java.util.Optional;
 
 /** How rules hold a typed number against a formula, and how they tell what came of it. */
-final class NumberChecks {
+public final class NumberChecks {
   private static final int MOST_DECIMALS = 12;
   private static final int LONGEST_FRACTION = 24;
 
   private NumberChecks() {}
 
   /** Judges a typed number against a formula's outcome; unlike dimensions are told. */
-  static Optional<Judgement> judge(
+  public static Optional<Judgement> judge(
       Located<StatedQuantity> typed,
       Formula formula,
       LedgerFormulas.Outcome outcome,
@@ -62,7 +62,7 @@ final class NumberChecks {
   }
 
   /** Adds to a diagnostic why the number does not pass; what to write instead is the caller's. */
-  static Diagnostic explain(Diagnostic diagnostic, Judgement judgement) {
+  public static Diagnostic explain(Diagnostic diagnostic, Judgement judgement) {
     Diagnostic told =
         diagnostic
             .withNote(rounding(judgement) + "; " + range(judgement.printed()))
@@ -86,7 +86,7 @@ final class NumberChecks {
   }
 
   /** Returns the exact value as a decimal where it ends, else as a rounded decimal or fraction. */
-  static String exact(Judgement judgement) {
+  public static String exact(Judgement judgement) {
     Rational value = judgement.exact().value();
     String unit = judgement.exact().unit().symbol();
     String number =
@@ -101,7 +101,7 @@ final class NumberChecks {
   }
 
   /** Returns the number that would have passed at the printed precision. */
-  static StatedQuantity rounded(Judgement judgement) {
+  public static StatedQuantity rounded(Judgement judgement) {
     NumberText typed = judgement.printed().number();
     return new StatedQuantity(
         NumberText.of(
@@ -109,7 +109,7 @@ final class NumberChecks {
         judgement.printed().unit());
   }
 
-  static String verdict(Verdict verdict) {
+  public static String verdict(Verdict verdict) {
     return switch (verdict) {
       case PASS -> "it is the exact result, rounded half up";
       case TIE -> "only rounding half to even gives it";

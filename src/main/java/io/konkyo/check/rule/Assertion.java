@@ -1,4 +1,4 @@
-package io.konkyo.check.wording;
+package io.konkyo.check.rule;
 
 import io.konkyo.content.text.Text;
 import java.util.List;

@@ -1,5 +1,8 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Given;
@@ -17,7 +20,7 @@ import io.konkyo.verdict.Verdict;
 import java.util.List;
 
 /** A number we state that does not follow from its formula. */
-final class StatedNumbers implements Check {
+public final class StatedNumbers implements Check {
   private static final int MOST_INPUTS = 4;
 
   @Override

@@ -1,5 +1,8 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.content.fact.Quotation;
 import io.konkyo.diagnostic.Diagnostic;
@@ -14,7 +17,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** A source prints a number its raw values do not support, and no finding says so. */
-final class QuotationsWithoutFinding implements Check {
+public final class QuotationsWithoutFinding implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.language;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.markdown.Inline;
 import io.konkyo.content.text.Wording;
@@ -11,7 +13,7 @@ import io.konkyo.source.Span;
 import io.konkyo.text.ProseScanner;
 
 /** Digits in prose that neither the ledger nor a term accounts for. */
-final class UnboundNumbers implements Check {
+public final class UnboundNumbers implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

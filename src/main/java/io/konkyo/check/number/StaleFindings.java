@@ -1,5 +1,8 @@
-package io.konkyo.check;
+package io.konkyo.check.number;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -10,7 +13,7 @@ import io.konkyo.verdict.Judgement;
 import java.util.List;
 
 /** A finding whose quotation passes, or whose cause is not the one found. */
-final class StaleFindings implements Check {
+public final class StaleFindings implements Check {
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (JudgedFinding judged : input.ledger().findings()) {

@@ -1,5 +1,7 @@
-package io.konkyo.check;
+package io.konkyo.check.language;
 
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.text.Text;
 import io.konkyo.diagnostic.Diagnostic;
@@ -7,7 +9,7 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 
 /** A text that is not written in one of the site's languages. */
-final class MissingLocales implements Check {
+public final class MissingLocales implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {

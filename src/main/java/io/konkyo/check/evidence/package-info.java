@@ -1,0 +1,2 @@
+/** Rules over how well things are known. */
+package io.konkyo.check.evidence;

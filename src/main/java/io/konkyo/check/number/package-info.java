@@ -1,0 +1,2 @@
+/** Rules over numbers: stated, quoted, found in listings, computed by models. */
+package io.konkyo.check.number;

@@ -1,0 +1,2 @@
+/** Rules over quiz items and their keys. */
+package io.konkyo.check.quiz;
