@@ -24,9 +24,11 @@ final class CoarserDigits implements Hint {
       if (mismatch.rounds(mismatch.exact(), decimals)) {
         int zeros = mismatch.decimals() - decimals;
         return Optional.of(
-            "it is right but for "
-                + (zeros == 1 ? "the last zero" : "the last " + zeros + " zeros")
-                + ", which count as printed digits");
+            zeros == 1
+                ? "it is right but for the last zero, which counts as a printed digit"
+                : "it is right but for the last "
+                    + zeros
+                    + " zeros, which count as printed digits");
       }
       decimals--;
     }

@@ -17,8 +17,12 @@ public final class Hints {
           new NeighbouringValue(),
           new Increment(),
           new OmittedOperand(),
+          new OtherBits(),
           new TruncatedRepair(),
           new ShortenedInputs());
+
+  /** Fits every second wrong count, and is said where nothing else is. */
+  private static final Hint LAST_RESORT = new OneOff();
 
   private Hints() {}
 
@@ -29,6 +33,9 @@ public final class Hints {
     List<String> hints = new ArrayList<>();
     for (Hint hint : ALL) {
       hint.of(mismatch, all).ifPresent(hints::add);
+    }
+    if (hints.isEmpty()) {
+      LAST_RESORT.of(mismatch, all).ifPresent(hints::add);
     }
     return hints;
   }

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +32,7 @@ public final class Inliner {
 
   private final Map<String, Expression> fixed;
   private final Map<String, Derivation> derived = new LinkedHashMap<>();
+  private final Set<String> fixedMet = new LinkedHashSet<>();
   private final Set<String> named = new HashSet<>();
   private final Set<String> loopNames = new HashSet<>();
   private int parts;
@@ -75,6 +77,11 @@ public final class Inliner {
   /** Returns the derived facts met, by id, and the formulas that named them. */
   Map<String, Derivation> derived() {
     return derived;
+  }
+
+  /** Returns the facts that were met and not written out, in the order they are read. */
+  List<String> fixedMet() {
+    return List.copyOf(fixedMet);
   }
 
   private Expression of(Expression expression, Derivation derivation, Map<String, Local> locals) {
@@ -152,7 +159,11 @@ public final class Inliner {
     }
     derived.putIfAbsent(id, derivation);
     Expression other = fixed.get(id);
-    return other != null ? other : of(formula.get().expression(), formula.get(), Map.of());
+    if (other == null) {
+      return of(formula.get().expression(), formula.get(), Map.of());
+    }
+    fixedMet.add(id);
+    return other;
   }
 
   private Expression model(

@@ -120,12 +120,16 @@ public final class Mismatch {
     return figures;
   }
 
-  /** Returns the result with figures standing for derived facts, in the printed unit. */
-  public Optional<Rational> carrying(Map<String, StatedQuantity> figures) {
+  /** Returns the result with figures standing for derived facts. */
+  public Optional<Carried> carrying(Map<String, StatedQuantity> figures) {
     Map<String, Expression> literals = new LinkedHashMap<>();
     figures.forEach(
         (id, figure) -> literals.put(id, new NumberLiteral(figure.number(), figure.unit(), 0, 0)));
-    return new Inliner(literals).inline(computation.derivation()).flatMap(this::result);
+    Inliner inliner = new Inliner(literals);
+    return inliner
+        .inline(computation.derivation())
+        .flatMap(this::result)
+        .map(value -> new Carried(value, inliner.fixedMet()));
   }
 
   /**

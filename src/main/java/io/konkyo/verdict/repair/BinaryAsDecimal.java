@@ -6,7 +6,11 @@ import io.konkyo.verdict.mismatch.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A number of units of 1024ⁿ printed with a decimal unit: 286.1 MiB/s as 286 MB/s. */
+/**
+ * A number of units of 1024ⁿ that goes by a decimal unit: 286.1 MiB/s printed as 286 MB/s, or an
+ * input in MiB/s that was divided by as if it were in MB/s. An input whose MB may mean MiB is the
+ * same slip, made where it was printed.
+ */
 final class BinaryAsDecimal implements Repair {
 
   @Override
@@ -16,34 +20,33 @@ final class BinaryAsDecimal implements Repair {
 
   @Override
   public List<Candidate> candidates(Mismatch mismatch) {
-    return prefixes(mismatch, PrefixBase.DECIMAL);
+    List<Candidate> candidates = new ArrayList<>(printed(mismatch, PrefixBase.DECIMAL));
+    for (PrefixBase base : List.of(PrefixBase.BINARY, PrefixBase.DECIMAL)) {
+      candidates.addAll(new Reading(base::toOther, base::symbolOfOther).candidates(mismatch));
+    }
+    return candidates;
   }
 
   /**
-   * Returns the outcomes of taking prefixes of one base for those of the other, in the printed unit
-   * or in an input.
+   * Returns the outcome of printing a number of units of one base with the unit of the other.
    *
    * @param written the base of the prefixes that stand in print
    */
-  static List<Candidate> prefixes(Mismatch mismatch, PrefixBase written) {
-    List<Candidate> candidates = new ArrayList<>();
-    written
+  static List<Candidate> printed(Mismatch mismatch, PrefixBase written) {
+    return written
         .toOther(mismatch.unit())
-        .ifPresent(
-            factor -> {
-              Rational meant = mismatch.exact().dividedBy(factor);
-              candidates.add(
-                  new Candidate(
-                      meant,
-                      () ->
-                          Wording.near(mismatch, mismatch.exact())
-                              + " is "
-                              + Wording.near(
-                                  mismatch, meant, written.symbolOfOther(mismatch.unit()))
-                              + ", printed with "
-                              + mismatch.unit().symbol()));
-            });
-    candidates.addAll(new Reading(written::toOther, written::symbolOfOther).candidates(mismatch));
-    return candidates;
+        .map(factor -> List.of(meant(mismatch, written, mismatch.exact().dividedBy(factor))))
+        .orElse(List.of());
+  }
+
+  private static Candidate meant(Mismatch mismatch, PrefixBase written, Rational meant) {
+    return new Candidate(
+        meant,
+        () ->
+            Wording.near(mismatch, mismatch.exact())
+                + " is "
+                + Wording.near(mismatch, meant, written.symbolOfOther(mismatch.unit()))
+                + ", printed with "
+                + mismatch.unit().symbol());
   }
 }

@@ -13,6 +13,6 @@ final class DecimalAsBinary implements Repair {
 
   @Override
   public List<Candidate> candidates(Mismatch mismatch) {
-    return BinaryAsDecimal.prefixes(mismatch, PrefixBase.BINARY);
+    return BinaryAsDecimal.printed(mismatch, PrefixBase.BINARY);
   }
 }

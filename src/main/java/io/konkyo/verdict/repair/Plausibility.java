@@ -18,15 +18,16 @@ import io.konkyo.verdict.mismatch.Mismatch;
  */
 final class Plausibility {
   private static final Rational LEAST = Rational.of(10);
-  private static final Rational NEAREST = Rational.of(2);
   private static final Rational NEAREST_WITHIN_ROUNDING = Rational.of(10);
 
   private Plausibility() {}
 
-  static boolean allows(Mismatch mismatch, Rational repaired, boolean withinInputRounding) {
+  static boolean allows(
+      Repair repair, Mismatch mismatch, Rational repaired, boolean withinInputRounding) {
     Rational right = Rounding.HALF_UP.round(mismatch.exact(), mismatch.decimals());
     Rational off = mismatch.inUlps(mismatch.stated().minus(right));
-    if (off.compareTo(withinInputRounding ? NEAREST_WITHIN_ROUNDING : NEAREST) < 0) {
+    Rational least = withinInputRounding ? NEAREST_WITHIN_ROUNDING : Rational.of(repair.leastOff());
+    if (off.compareTo(least) < 0) {
       return false;
     }
     boolean signOnly = repaired.equals(mismatch.exact().negated());

@@ -1,7 +1,7 @@
 package io.konkyo.verdict.repair;
 
-import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.verdict.mismatch.Carried;
 import io.konkyo.verdict.mismatch.Mismatch;
 import io.konkyo.verdict.mismatch.Wording;
 import java.util.ArrayList;
@@ -24,22 +24,33 @@ final class PrintedAsInput implements Repair {
     return "printed-as-input";
   }
 
+  /**
+   * Carrying a rounded figure moves the last digit by one, and the figure stands there in print.
+   */
+  @Override
+  public int leastOff() {
+    return 1;
+  }
+
   @Override
   public List<Candidate> candidates(Mismatch mismatch) {
     Map<String, List<StatedQuantity>> figures = mismatch.carriable();
     List<Candidate> candidates = new ArrayList<>();
     Map<String, StatedQuantity> first = new LinkedHashMap<>();
+    Map<String, StatedQuantity> last = new LinkedHashMap<>();
     figures.forEach(
         (id, ofFact) -> {
           first.put(id, ofFact.get(0));
+          last.put(id, ofFact.get(ofFact.size() - 1));
           for (StatedQuantity figure : ofFact) {
             if (candidates.size() < MOST_FIGURES) {
               carry(mismatch, Map.of(id, figure), candidates);
             }
           }
         });
-    if (first.size() > 1) {
+    if (figures.size() > 1) {
       carry(mismatch, first, candidates);
+      carry(mismatch, last, candidates);
     }
     return candidates;
   }
@@ -49,15 +60,17 @@ final class PrintedAsInput implements Repair {
     mismatch
         .carrying(figures)
         .ifPresent(
-            value -> candidates.add(new Candidate(value, () -> explain(mismatch, figures, value))));
+            carried ->
+                candidates.add(
+                    new Candidate(carried.value(), () -> explain(mismatch, figures, carried))));
   }
 
   private static String explain(
-      Mismatch mismatch, Map<String, StatedQuantity> figures, Rational value) {
-    String carried =
-        figures.entrySet().stream()
-            .map(figure -> "the printed " + figure.getValue() + " of " + figure.getKey())
+      Mismatch mismatch, Map<String, StatedQuantity> figures, Carried carried) {
+    String used =
+        carried.facts().stream()
+            .map(id -> "the printed " + figures.get(id) + " of " + id)
             .collect(Collectors.joining(" and "));
-    return "carrying on " + carried + " gives " + Wording.near(mismatch, value);
+    return "carrying on " + used + " gives " + Wording.near(mismatch, carried.value());
   }
 }

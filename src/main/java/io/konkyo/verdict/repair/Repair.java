@@ -11,4 +11,12 @@ public interface Repair {
 
   /** Returns what would have been printed had the slip been made, in all the ways it can be. */
   List<Candidate> candidates(Mismatch mismatch);
+
+  /**
+   * Returns how many units in the last place a number must be off the right one for this slip to be
+   * taken for more than luck.
+   */
+  default int leastOff() {
+    return 2;
+  }
 }

@@ -56,7 +56,7 @@ public final class Repairs {
       Repair repair, Mismatch mismatch, boolean withinInputRounding, Predicate<Rational> fits) {
     for (Candidate candidate : repair.candidates(mismatch)) {
       if (fits.test(candidate.value())
-          && Plausibility.allows(mismatch, candidate.value(), withinInputRounding)) {
+          && Plausibility.allows(repair, mismatch, candidate.value(), withinInputRounding)) {
         return Optional.of(candidate);
       }
     }
