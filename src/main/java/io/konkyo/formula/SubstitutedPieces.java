@@ -121,14 +121,15 @@ final class SubstitutedPieces {
       Value value = value(call, locals);
       return Shown.atom(
           openModels < FormulaLimits.CALLS
-              ? lines.define(call.name(), call, body(call, model.get(), locals), value)
+              ? lines.define(
+                  forms.function(call.name()), call, body(call, model.get(), locals), value)
               : number(value));
     }
     List<TracePiece> arguments = new ArrayList<>();
     for (Expression argument : call.arguments()) {
       arguments.addAll(argument(call, argument, locals));
     }
-    return Shown.atom(new Application(call.name(), arguments));
+    return Shown.atom(new Application(forms.function(call.name()), arguments));
   }
 
   private List<TracePiece> argument(Call call, Expression argument, Bindings locals) {
@@ -162,7 +163,8 @@ final class SubstitutedPieces {
     Value holds = value(choice.condition(), locals);
     TracePiece condition = shown(choice.condition(), locals).piece();
     List<TraceTerm> terms = new ArrayList<>();
-    terms.add(new TraceTerm(Role.SUBSTITUTED, Relation.EQUALS, condition));
+    terms.add(new TraceTerm(Role.CONDITION, Relation.EQUALS, lines.named(choice.condition())));
+    terms.add(new TraceTerm(Role.SUBSTITUTED, Relation.EQUIVALENT, condition));
     terms.addAll(new TraceResults(forms, Optional.empty()).terms(holds));
     lines.add(Optional.empty(), terms);
     boolean yes = ((BooleanValue) holds).value();
@@ -180,14 +182,14 @@ final class SubstitutedPieces {
     if (expression instanceof Comparison comparison) {
       List<Shown> operands =
           comparison.operands().stream().map(operand -> shown(operand, locals)).toList();
-      return TracePieces.comparison(comparison, operands);
+      return TracePieces.comparison(forms, comparison, operands);
     }
     if (expression instanceof Logical logical) {
       return TracePieces.logical(
-          logical.operator(), shown(logical.left(), locals), shown(logical.right(), locals));
+          forms, logical.operator(), shown(logical.left(), locals), shown(logical.right(), locals));
     }
     return expression instanceof Not not
-        ? TracePieces.before("not ", shown(not.operand(), locals), Precedence.NOT)
+        ? TracePieces.not(forms, shown(not.operand(), locals))
         : shown(((Conversion) expression).operand(), locals);
   }
 
@@ -195,7 +197,7 @@ final class SubstitutedPieces {
   TraceTerm sides(Comparison comparison, Bindings locals) {
     List<Shown> operands =
         comparison.operands().stream().map(operand -> side(operand, locals)).toList();
-    TracePiece piece = TracePieces.comparison(comparison, operands).piece();
+    TracePiece piece = TracePieces.comparison(forms, comparison, operands).piece();
     return new TraceTerm(Role.EXACT, Relation.EQUIVALENT, piece);
   }
 

@@ -28,7 +28,7 @@ final class SymbolicPieces {
       return Shown.atom(reference(reference.id()));
     }
     if (expression instanceof FamilyReference family) {
-      return Shown.atom(new Fact(family.id(), forms.name(family.id()) + ".*"));
+      return Shown.atom(new Fact(family.id(), forms.family(family.id())));
     }
     if (expression instanceof Call call) {
       return application(call.name(), call.arguments());
@@ -60,13 +60,14 @@ final class SymbolicPieces {
     }
     if (expression instanceof Comparison comparison) {
       List<Shown> operands = comparison.operands().stream().map(this::shown).toList();
-      return TracePieces.comparison(comparison, operands);
+      return TracePieces.comparison(forms, comparison, operands);
     }
     if (expression instanceof Logical logical) {
-      return TracePieces.logical(logical.operator(), shown(logical.left()), shown(logical.right()));
+      return TracePieces.logical(
+          forms, logical.operator(), shown(logical.left()), shown(logical.right()));
     }
     if (expression instanceof Not not) {
-      return TracePieces.before("not ", shown(not.operand()), Precedence.NOT);
+      return TracePieces.not(forms, shown(not.operand()));
     }
     Conversion conversion = (Conversion) expression;
     TracePiece operand = shown(conversion.operand()).within(Precedence.CONVERSION);
@@ -79,6 +80,6 @@ final class SymbolicPieces {
 
   private Shown application(String name, List<Expression> arguments) {
     List<TracePiece> pieces = arguments.stream().map(this::shown).map(Shown::piece).toList();
-    return Shown.atom(new Application(name, pieces));
+    return Shown.atom(new Application(forms.function(name), pieces));
   }
 }

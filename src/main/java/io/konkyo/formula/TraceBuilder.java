@@ -66,6 +66,11 @@ final class TraceBuilder {
     return expression;
   }
 
+  /** Returns an expression with the names it is written in. */
+  TracePiece named(Expression expression) {
+    return symbols.shown(expression).piece();
+  }
+
   /** Adds the line of a local name, and returns how its value is shown afterwards. */
   TracePiece define(String name, Expression defined, Shown substituted, Value value) {
     List<TraceTerm> terms = new ArrayList<>();

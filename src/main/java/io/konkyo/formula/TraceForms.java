@@ -15,6 +15,31 @@ public interface TraceForms {
     return id;
   }
 
+  /** Returns how a formula in symbols names a family as a whole; by default as it is typed. */
+  default String family(String id) {
+    return name(id) + ".*";
+  }
+
+  /** Returns how a formula in symbols names a function or model; by default its name. */
+  default String function(String name) {
+    return name;
+  }
+
+  /** Returns what stands between two numbers that are compared. */
+  default String operator(ComparisonOperator operator) {
+    return operator.printed();
+  }
+
+  /** Returns what stands between two conditions. */
+  default String operator(LogicalOperator operator) {
+    return operator.symbol();
+  }
+
+  /** Returns what stands before a condition that is denied. */
+  default String not() {
+    return "not";
+  }
+
   /**
    * Returns how a fact's value is printed among values.
    *

@@ -18,8 +18,9 @@ import java.util.stream.Collectors;
 
 /**
  * Prints explanations as HTML: a {@code span} of class {@code trace-line} for each line, in it one
- * for each member, whose class is its role, and in those one with {@code data-fact} for each fact.
- * Its text is that of {@link TraceText}; all text is escaped.
+ * for each member, whose class is its role, and in those one with {@code data-fact} for each fact,
+ * {@code data-term} for every other number or name. Its text is that of {@link TraceText}; all text
+ * is escaped.
  */
 public final class TraceHtml {
   private TraceHtml() {}
@@ -71,7 +72,7 @@ public final class TraceHtml {
     html.append(" = ").append(of(loop.start()));
     for (int i = 0; i < loop.turns().size(); i++) {
       html.append(" → ").append(of(loop.turns().get(i)));
-      html.append(' ').append(span("turn", "(" + (i + 1) + ")"));
+      html.append(' ').append(turn(i + 1));
     }
     return span("trace-line loop", html.toString());
   }
@@ -86,7 +87,7 @@ public final class TraceHtml {
           + "</span>";
     }
     if (piece instanceof TracePiece.Number number) {
-      return span("number", Markup.escape(number.text()));
+      return term("number", number.text());
     }
     if (piece instanceof Name name) {
       return name(name.text());
@@ -112,10 +113,7 @@ public final class TraceHtml {
       return of(power.base()) + "<sup>" + of(power.exponent()) + "</sup>";
     }
     if (piece instanceof Application application) {
-      return span("function", Markup.escape(application.name()))
-          + "("
-          + list(application.arguments())
-          + ")";
+      return term("function", application.name()) + "(" + list(application.arguments()) + ")";
     }
     return piece instanceof Truth truth
         ? truth.holds() ? "✓" : "✗"
@@ -127,7 +125,16 @@ public final class TraceHtml {
   }
 
   private static String name(String text) {
-    return "<var>" + Markup.escape(text) + "</var>";
+    return "<var data-term=\"" + Markup.escape(text) + "\">" + Markup.escape(text) + "</var>";
+  }
+
+  private static String turn(int number) {
+    return "<span class=\"turn\" data-ordinal=\"turn\">(" + number + ")</span>";
+  }
+
+  private static String term(String kind, String text) {
+    String escaped = Markup.escape(text);
+    return "<span class=\"" + kind + "\" data-term=\"" + escaped + "\">" + escaped + "</span>";
   }
 
   private static String span(String kind, String html) {

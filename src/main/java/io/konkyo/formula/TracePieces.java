@@ -58,18 +58,23 @@ final class TracePieces {
     return new Shown(new Row(List.of(operator, piece)), precedence);
   }
 
-  static Shown logical(LogicalOperator operator, Shown left, Shown right) {
+  static Shown logical(TraceForms forms, LogicalOperator operator, Shown left, Shown right) {
     Precedence precedence = operator.precedence();
     return new Shown(
-        between(operator.symbol(), left.within(precedence), right.within(precedence.tighter())),
+        between(
+            forms.operator(operator), left.within(precedence), right.within(precedence.tighter())),
         precedence);
   }
 
-  static Shown comparison(Comparison comparison, List<Shown> operands) {
+  static Shown not(TraceForms forms, Shown operand) {
+    return before(forms.not() + " ", operand, Precedence.NOT);
+  }
+
+  static Shown comparison(TraceForms forms, Comparison comparison, List<Shown> operands) {
     List<TracePiece> parts = new ArrayList<>();
     for (int i = 0; i < operands.size(); i++) {
       if (i > 0) {
-        String sign = comparison.operators().get(i - 1).printed();
+        String sign = forms.operator(comparison.operators().get(i - 1));
         parts.add(new Operator(sign, Place.BETWEEN));
       }
       parts.add(operands.get(i).within(Precedence.CONVERSION));

@@ -20,6 +20,8 @@ public record TraceTerm(Role role, Relation relation, TracePiece piece) {
   public enum Role {
     /** The formula with the names of facts. */
     SYMBOLIC,
+    /** What decides a branch, with the names it is written in; shown wherever values are. */
+    CONDITION,
     /** The formula with the values of facts. */
     SUBSTITUTED,
     /** The exact value. */

@@ -85,8 +85,8 @@ class TraceTest {
         "<span class=\"trace-line\"><span class=\"substituted\">"
             + "<span class=\"fact\" data-fact=\"net.rtt.ping.cross_az\">0.544 ms</span> − "
             + "<span class=\"fact\" data-fact=\"net.rtt.ping.same_az\">0.339 ms</span></span> = "
-            + "<span class=\"exact\"><span class=\"number\">0.205 ms</span></span> ≈ "
-            + "<span class=\"rounded\"><span class=\"number\">0.21 ms</span></span></span>",
+            + "<span class=\"exact\"><span class=\"number\" data-term=\"0.205 ms\">0.205 ms</span></span> ≈ "
+            + "<span class=\"rounded\"><span class=\"number\" data-term=\"0.21 ms\">0.21 ms</span></span></span>",
         TraceHtml.of(trace));
   }
 

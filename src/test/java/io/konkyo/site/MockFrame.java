@@ -42,7 +42,7 @@ final class MockFrame {
   }
 
   Detail detail(String ko, String ja, String value) {
-    return new Detail(say(ko, ja), new Html(value));
+    return Detail.of(say(ko, ja), new Html(value));
   }
 
   Marker read() {
@@ -104,7 +104,7 @@ final class MockFrame {
   }
 
   FactLink fact(String id, String ko, String ja) {
-    return new FactLink(id, "ledger-cache.html#" + id, say(ko, ja));
+    return new FactLink(id, "ledger-cache.html#" + id, html(ko, ja));
   }
 
   Source source() {
@@ -138,7 +138,7 @@ final class MockFrame {
         lang,
         title,
         description,
-        say("응답 시간 독본", "応答時間読本"),
+        title("응답 시간 독본", "応答時間読本"),
         "../",
         "index.html",
         languages,
@@ -147,6 +147,6 @@ final class MockFrame {
   }
 
   private Link link(String href, String ko, String ja, String page) {
-    return new Link(href, say(ko, ja), href.equals(page));
+    return new Link(href, html(ko, ja), href.equals(page));
   }
 }

@@ -11,7 +11,9 @@ import io.konkyo.site.view.Html;
 import io.konkyo.site.view.LedgerPage;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.Marker;
+import io.konkyo.site.view.ModelNote;
 import io.konkyo.site.view.Standing;
+import io.konkyo.site.view.UsedIn;
 import io.konkyo.site.view.VerdictLine;
 import java.util.List;
 
@@ -28,10 +30,11 @@ final class MockLedger {
     return new LedgerPage(
         m.frame("ledger-cache.html", title, ""),
         m.title(title, title),
+        m.html("<p>캐시를 둔 경로와 두지 않은 경로의 응답 시간입니다.</p>", "<p>キャッシュを置いた経路と置かない経路の応答時間です。</p>"),
         List.of(
-            m.detail("측정값", "測定値", m.say("8건", "8件")),
-            m.detail("계산값", "計算値", m.say("2건", "2件")),
-            m.detail("오기를 감지할 수 있는 측정값", "誤記を検知できる測定値", "7/8")),
+            m.detail("측정값", "測定値", count("8")),
+            m.detail("계산값", "計算値", count("2")),
+            m.detail("오기를 감지할 수 있는 측정값", "誤記を検知できる測定値", count("7/8"))),
         m.legend(),
         List.of(
             given("cache.date", "기록일", "記録日", m.say("2025년 3월 4일", "2025年3月4日"), ""),
@@ -62,9 +65,14 @@ final class MockLedger {
         List.of(m.read()),
         FactEntry.Origin.NONE,
         Html.NONE,
+        List.of(),
         List.of(value(id, "", new Html(bare(id, printed)), "", "", List.of(), "")),
         List.of(),
-        List.of(Link.to("cache-notes.html#how", m.say("부록, 무엇을 어떻게 쟀나", "付録、何をどう測ったか"))),
+        List.of(
+            new UsedIn(
+                m.html("부록", "付録"),
+                "cache-notes.html",
+                List.of(Link.to("cache-notes.html#how", m.html("무엇을 어떻게 쟀나", "何をどう測ったか"))))),
         List.of(),
         Html.NONE);
   }
@@ -87,6 +95,7 @@ final class MockLedger {
             new Html(
                 "<a href=\"cache-notes.html#source-cache-notes\" lang=\"ko\">캐시 앞뒤의 응답 시간 기록</a>")),
         Html.NONE,
+        List.of(),
         List.of(
             value(
                 id + ".hit",
@@ -95,7 +104,7 @@ final class MockLedger {
                 "",
                 "",
                 List.of(),
-                m.say("인용 1곳, 다시 읽는 출력 1곳", "引用1か所、読み直す出力1か所")),
+                ""),
             value(
                 id + ".miss",
                 m.say("원본 서버", "配信元"),
@@ -103,13 +112,28 @@ final class MockLedger {
                 "",
                 "",
                 List.of(),
-                m.say("없음", "なし"))),
+                m.say("잘못 옮긴 숫자를 잡아낼 다른 값이 없습니다.", "写し間違いを見つける別の値がありません。"))),
         List.of(),
         List.of(
-            Link.to("cache-notes.html#median", m.say("부록, 응답 시간의 중앙값", "付録、応答時間の中央値")),
-            Link.to("quiz-cache.html#q-hit-ratio", m.say("퀴즈, 문제 1", "クイズ、問1"))),
+            new UsedIn(
+                m.html("여기서 계산한 수치", "ここから計算した数値"),
+                "",
+                List.of(Link.to("#cache.p50.step", m.html("두 중앙값의 차이", "二つの中央値の差")))),
+            firstQuestion()),
         List.of(),
         m.html("첫 요청은 캐시를 채우는 데 쓰여 표본에 들지 않습니다.", "最初の要求はキャッシュを満たすのに使われ、標本に入りません。"));
+  }
+
+  private static String count(String number) {
+    return "<span data-ordinal=\"count\">" + number + "</span>";
+  }
+
+  private UsedIn firstQuestion() {
+    String one = "<span data-ordinal=\"q-hit-ratio\">1</span>";
+    return new UsedIn(
+        m.html("퀴즈", "クイズ"),
+        "quiz-cache.html",
+        List.of(Link.to("quiz-cache.html#q-hit-ratio", m.html("문제 " + one, "問" + one))));
   }
 
   private FactEntry step() {
@@ -193,11 +217,12 @@ final class MockLedger {
         markers,
         FactEntry.Origin.NONE,
         Html.ofText(formula),
+        List.of(),
         List.of(value),
         List.of(
             m.fact("cache.p50.miss", "원본 응답 p50", "配信元応答 p50"),
             m.fact("cache.p50.hit", "캐시 응답 p50", "キャッシュ応答 p50")),
-        List.of(Link.to("quiz-cache.html#q-hit-ratio", m.say("퀴즈, 문제 1", "クイズ、問1"))),
+        List.of(firstQuestion()),
         caveats,
         Html.NONE);
   }
@@ -207,6 +232,12 @@ final class MockLedger {
         "cache.little",
         m.html("동시에 처리 중인 요청 수", "同時に処理中の要求数"),
         Html.ofText("littles_law(cache.connections, cache.mean)"),
+        List.of(
+            new ModelNote(
+                m.html("동시에 처리 중인 요청으로 본 처리율", "同時に処理中の要求から見た処理率"),
+                "littles_law(in_flight, latency) = in_flight / latency",
+                "J. D. C. Little",
+                "https://example.org/little")),
         new Html("0.5&nbsp;%"),
         m.html("평균이 소수 둘째 자리까지만 기록되어 있습니다.", "平均が小数第2位までしか記録されていません。"),
         List.of(
@@ -263,6 +294,7 @@ final class MockLedger {
       Standing standing,
       String verdict,
       String reason) {
-    return new VerdictLine(speaker, text, new Html(place), standing, verdict, new Html(reason));
+    List<Html> places = place.isEmpty() ? List.of() : List.of(new Html(place));
+    return new VerdictLine(speaker, text, places, standing, verdict, new Html(reason));
   }
 }

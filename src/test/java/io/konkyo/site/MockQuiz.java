@@ -5,6 +5,7 @@ import static io.konkyo.site.MockFrame.num;
 
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Link;
+import io.konkyo.site.view.Proof;
 import io.konkyo.site.view.Question;
 import io.konkyo.site.view.QuizPage;
 import java.util.List;
@@ -214,8 +215,17 @@ final class MockQuiz {
             m.fact("cache.p50.miss", "원본 응답 p50", "配信元応答 p50")));
   }
 
-  private static Question.Option option(
+  private Question.Option option(
       String id, String letter, String text, boolean key, String why, String proof) {
-    return new Question.Option(id, letter, new Html(text), key, new Html(why), new Html(proof));
+    return new Question.Option(id, letter, new Html(text), key, new Html(why), proof(proof, key));
+  }
+
+  private Proof proof(String valued, boolean holds) {
+    if (valued.isEmpty()) {
+      return Proof.NONE;
+    }
+    Html named = m.html("원본의 중앙값 ÷ 캐시의 중앙값", "配信元の中央値 ÷ キャッシュの中央値");
+    return new Proof(
+        Proof.Joint.ALL, List.of(new Proof.Condition(named, List.of(), new Html(valued), holds)));
   }
 }

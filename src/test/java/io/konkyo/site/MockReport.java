@@ -38,6 +38,7 @@ final class MockReport {
                 + num("cache.p50.miss", "12.60&nbsp;ms")
                 + "でした。一日分の記録から読んだ値なので、別の日の応答時間については何も言えません。</p>"),
         List.of(how(), latency(), reading(), missing(), sources()),
+        m.html("<p>기록을 옮겼을 뿐 다시 재지는 않았습니다.</p>", "<p>記録を写しただけで、測り直してはいません。</p>"),
         List.of(Link.to("quiz-cache.html", m.say("퀴즈 풀기", "クイズを解く"))));
   }
 
@@ -136,14 +137,16 @@ final class MockReport {
             List.of(
                 new Block.FormulaLine(
                     m.fact("cache.p50.step", "두 중앙값의 차이", "二つの中央値の差"),
-                    new Html("cache.p50.miss − cache.p50.hit"),
+                    m.html("원본의 중앙값 − 캐시의 중앙값", "配信元の中央値 − キャッシュの中央値"),
                     List.of(
-                        new Html(
-                            num("cache.p50.miss", "12.60&nbsp;ms")
-                                + " − "
-                                + num("cache.p50.hit", "1.84&nbsp;ms")
-                                + " = "
-                                + num("cache.p50.step", "10.76&nbsp;ms")))))),
+                        new Block.TraceOf(
+                            "",
+                            new Html(
+                                num("cache.p50.miss", "12.60&nbsp;ms")
+                                    + " − "
+                                    + num("cache.p50.hit", "1.84&nbsp;ms")
+                                    + " = "
+                                    + num("cache.p50.step", "10.76&nbsp;ms"))))))),
         new Block.Warning(
             m.html(
                 "<p>중앙값끼리 뺀 값은 한 요청이 아낀 시간이 아닙니다.</p>",
@@ -240,6 +243,8 @@ final class MockReport {
 
   private static Block cited(String place) {
     return new Block.Citation(
-        List.of(new CitedPlace("캐시 앞뒤의 응답 시간 기록", "ko", "#source-cache-notes", List.of(place))));
+        List.of(
+            new CitedPlace(
+                "cache-notes", "캐시 앞뒤의 응답 시간 기록", "ko", "#source-cache-notes", List.of(place))));
   }
 }

@@ -8,6 +8,7 @@ import io.konkyo.site.view.LanguagePage;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.PageFrame;
 import io.konkyo.site.view.PageView;
+import io.konkyo.site.view.Title;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -66,7 +67,7 @@ final class MockSite {
             "ko",
             "응답 시간 독본",
             "",
-            "응답 시간 독본",
+            Title.ofText("응답 시간 독본"),
             "./",
             "index.html",
             List.of(
@@ -78,9 +79,17 @@ final class MockSite {
         frame,
         List.of(
             new LanguagePage.Choice(
-                "ko", "한국어", "ko/index.html", "응답 시간 독본", "기록에 남은 응답 시간을 읽고 스스로 따져 보는 퀴즈와 부록입니다."),
+                "ko",
+                "한국어",
+                "ko/index.html",
+                Html.ofText("응답 시간 독본"),
+                Html.ofText("기록에 남은 응답 시간을 읽고 스스로 따져 보는 퀴즈와 부록입니다.")),
             new LanguagePage.Choice(
-                "ja", "日本語", "ja/index.html", "応答時間読本", "記録に残った応答時間を読み、自分で確かめるためのクイズと付録です。")));
+                "ja",
+                "日本語",
+                "ja/index.html",
+                Html.ofText("応答時間読本"),
+                Html.ofText("記録に残った応答時間を読み、自分で確かめるためのクイズと付録です。"))));
   }
 
   private static IndexPage index(MockFrame m) {
@@ -94,7 +103,7 @@ final class MockSite {
             new IndexEntry.Quiz(
                 "cache",
                 "quiz-cache.html",
-                m.say("캐시를 두면 응답은 얼마나 빨라지나", "キャッシュで応答はどれだけ速くなるか"),
+                m.html("캐시를 두면 응답은 얼마나 빨라지나", "キャッシュで応答はどれだけ速くなるか"),
                 m.html("한 서버에서 하루 동안 남긴 기록만 다룹니다.", "一台のサーバーで一日に残した記録だけを扱います。"),
                 "3",
                 List.of(
@@ -103,15 +112,11 @@ final class MockSite {
                     new IndexEntry.ItemVersion("what-was-skipped", "c3d9"))),
             new IndexEntry.Report(
                 "cache-notes.html",
-                m.say("부록 · 캐시 앞뒤의 응답 시간", "付録 · キャッシュ前後の応答時間"),
+                m.html("부록 · 캐시 앞뒤의 응답 시간", "付録 · キャッシュ前後の応答時間"),
                 m.html("두 경로의 응답 시간과 그 측정 조건을 모았습니다.", "二つの経路の応答時間と測定条件をまとめました。"),
                 "5")),
         List.of(
-            new IndexPage.RecordCard(
-                "ledger-cache.html",
-                m.say("캐시 응답 시간", "キャッシュの応答時間"),
-                "12",
-                m.say("오기 감지 7/8", "誤記の検知 7/8"))),
+            new IndexPage.RecordCard("ledger-cache.html", m.html("캐시 응답 시간", "キャッシュの応答時間"), "12")),
         Link.to("errata.html", m.say("정오표", "正誤表")));
   }
 }

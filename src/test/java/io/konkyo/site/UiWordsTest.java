@@ -32,7 +32,7 @@ class UiWordsTest {
 
   /** Prefixes of keys that whoever fills the views asks for. */
   private static final Set<String> FOR_VIEWS =
-      Set.of("cause", "role", "statistic", "verdict", "word");
+      Set.of("cause", "function", "logic", "role", "statistic", "verdict", "word");
 
   @ParameterizedTest
   @FieldSource("LANGUAGES")

@@ -19,12 +19,12 @@ final class Findings {
   private final Verdicts verdicts;
   private final Traces traces;
 
-  Findings(PageContext context, FactEntries facts) {
+  Findings(PageContext context, FactLabels labels, FactEntries facts) {
     this.context = context;
     this.facts = facts;
     this.sources = new Sources(context);
     this.verdicts = new Verdicts(context);
-    this.traces = new Traces(context);
+    this.traces = new Traces(context, labels);
   }
 
   List<FindingEntry> ofFile(String file) {

@@ -31,7 +31,7 @@ final class Frames {
         context.locale(),
         title,
         firstLine(description),
-        context.plain(context.content().site().title()),
+        context.title(context.content().site().title()),
         "../",
         Addresses.INDEX,
         languages,
@@ -46,7 +46,7 @@ final class Frames {
           .ifPresent(
               title -> {
                 String href = Addresses.page(id.value());
-                links.add(new Link(href, context.plain(title), href.equals(file)));
+                links.add(new Link(href, context.unlinked(title), href.equals(file)));
               });
     }
     return links;
@@ -64,9 +64,10 @@ final class Frames {
     List<Link> links = new ArrayList<>();
     for (Located<String> id : ids) {
       pageTitle(id.value())
-          .ifPresent(title -> links.add(Link.to(Addresses.page(id.value()), context.plain(title))));
+          .ifPresent(
+              title -> links.add(Link.to(Addresses.page(id.value()), context.unlinked(title))));
     }
-    links.add(Link.to(Addresses.INDEX, context.plain(context.content().site().title())));
+    links.add(Link.to(Addresses.INDEX, context.unlinked(context.content().site().title())));
     return links;
   }
 

@@ -5,21 +5,32 @@ import io.konkyo.text.PrintedBlock;
 import io.konkyo.text.PrintedInline;
 import io.konkyo.text.PrintedText;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes printed texts as markup. Everything authors typed is escaped here, once. */
 final class HtmlPrinter {
+  private static final Pattern DASHED = Pattern.compile("(?<![^ ])-[^ ]{1,24}(?![^ ])");
+
   private final Addresses addresses;
+  private final Set<String> families;
   private final Linking linking;
 
-  HtmlPrinter(Addresses addresses, Linking linking) {
+  HtmlPrinter(Addresses addresses, Set<String> families, Linking linking) {
     this.addresses = addresses;
+    this.families = families;
     this.linking = linking;
   }
 
   /** Returns a text as phrasing markup; its blocks are parted by line breaks. */
   Html phrasing(PrintedText text) {
     return new Html(text.blocks().stream().map(this::flat).collect(Collectors.joining("<br>")));
+  }
+
+  /** Returns the first block of a text as phrasing markup. */
+  Html opening(PrintedText text) {
+    return new Html(text.blocks().stream().findFirst().map(this::flat).orElse(""));
   }
 
   /** Returns a text as block markup. */
@@ -36,6 +47,11 @@ final class HtmlPrinter {
   static Html term(String text) {
     return new Html(
         "<span class=\"term\" data-term=\"" + escape(text) + "\">" + escape(text) + "</span>");
+  }
+
+  /** Returns a place in a list as markup; {@code of} says of what list. */
+  static Html ordinal(String of, int place) {
+    return new Html("<span data-ordinal=\"" + escape(of) + "\">" + place + "</span>");
   }
 
   private String blocks(List<PrintedBlock> blocks) {
@@ -123,7 +139,7 @@ final class HtmlPrinter {
       return "<em>" + inlines(emphasis.inlines()) + "</em>";
     }
     if (inline instanceof PrintedInline.Code code) {
-      return "<code>" + escape(code.text()) + "</code>";
+      return "<code>" + whole(code.text()) + "</code>";
     }
     if (inline instanceof PrintedInline.Link link) {
       return linking == Linking.LINKED
@@ -134,7 +150,8 @@ final class HtmlPrinter {
   }
 
   private String figureMarkup(String name, String text) {
-    String attributes = " class=\"num\" data-fact=\"" + escape(name) + "\"";
+    String kind = families.contains(name) ? "num family" : "num";
+    String attributes = " class=\"" + kind + "\" data-fact=\"" + escape(name) + "\"";
     if (linking == Linking.UNLINKED || addresses.fact(name).isEmpty()) {
       return "<span" + attributes + ">" + escape(text) + "</span>";
     }
@@ -145,6 +162,11 @@ final class HtmlPrinter {
         + ">"
         + escape(text)
         + "</a>";
+  }
+
+  /** An option of a command does not part from its dashes at the end of a line. */
+  private static String whole(String code) {
+    return DASHED.matcher(escape(code)).replaceAll("<span class=\"whole\">$0</span>");
   }
 
   private static String escape(String text) {

@@ -3,7 +3,6 @@ package io.konkyo.site.assemble;
 import io.konkyo.content.Content;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Quiz;
-import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.IndexEntry;
 import io.konkyo.site.view.IndexPage;
@@ -18,12 +17,10 @@ import java.util.Set;
 /** Builds the index of one locale. */
 final class IndexPages {
   private final PageContext context;
-  private final LedgerPages ledgers;
   private final Frames frames;
 
-  IndexPages(PageContext context, LedgerPages ledgers) {
+  IndexPages(PageContext context) {
     this.context = context;
-    this.ledgers = ledgers;
     this.frames = new Frames(context);
   }
 
@@ -69,7 +66,7 @@ final class IndexPages {
     return new IndexEntry.Quiz(
         id,
         Addresses.page(id),
-        context.plain(quiz.title()),
+        context.unlinked(quiz.title()),
         quiz.scope().map(context::unlinked).orElse(Html.NONE),
         Integer.toString(quiz.items().size()),
         versions);
@@ -78,19 +75,15 @@ final class IndexPages {
   private IndexEntry report(Page page) {
     return new IndexEntry.Report(
         Addresses.page(page.id().value()),
-        context.plain(page.title()),
-        page.lead().map(context::unlinked).orElse(Html.NONE),
+        context.unlinked(page.title()),
+        page.lead().map(context::opening).orElse(Html.NONE),
         Integer.toString(page.sections().size()));
   }
 
   private IndexPage.RecordCard card(Content.FactsPage page) {
-    List<Entry> entries = new ArrayList<>();
-    page.factIds().forEach(id -> context.ledger().entry(id).ifPresent(entries::add));
-    String share = ledgers.guardedShare(entries);
+    long count =
+        page.factIds().stream().filter(id -> context.ledger().entry(id).isPresent()).count();
     return new IndexPage.RecordCard(
-        Addresses.ledger(page.id()),
-        context.plain(page.title()),
-        Integer.toString(entries.size()),
-        share.isEmpty() ? "" : context.word("word.guarded-of").replace("{share}", share));
+        Addresses.ledger(page.id()), context.unlinked(page.title()), Long.toString(count));
   }
 }

@@ -3,7 +3,6 @@ package io.konkyo.site.assemble;
 import io.konkyo.content.Content;
 import io.konkyo.content.fact.Agreement;
 import io.konkyo.content.fact.Membership;
-import io.konkyo.content.text.Text;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.Guards;
 import io.konkyo.ledger.JudgedAgreement;
@@ -25,9 +24,10 @@ import java.util.Map;
 
 /** Turns facts files into ledger pages. */
 final class LedgerPages {
-  private static final int DEVIATION_DECIMALS = 2;
+  private static final int LEAST_DEVIATION_DECIMALS = 2;
 
   private final PageContext context;
+  private final FactLabels labels;
   private final FactEntries facts;
   private final Findings findings;
   private final Guards guards;
@@ -35,14 +35,16 @@ final class LedgerPages {
   private final Markers markers;
   private final Traces traces;
 
-  LedgerPages(PageContext context, FactEntries facts, Findings findings, Guards guards) {
+  LedgerPages(
+      PageContext context, FactLabels labels, FactEntries facts, Findings findings, Guards guards) {
     this.context = context;
+    this.labels = labels;
     this.facts = facts;
     this.findings = findings;
     this.guards = guards;
     this.frames = new Frames(context);
     this.markers = new Markers(context);
-    this.traces = new Traces(context);
+    this.traces = new Traces(context, labels);
   }
 
   LedgerPage of(Content.FactsPage page) {
@@ -50,8 +52,10 @@ final class LedgerPages {
     page.factIds().forEach(id -> context.ledger().entry(id).ifPresent(entries::add));
     String title = context.plain(page.title());
     return new LedgerPage(
-        frames.page(Addresses.ledger(page.id()), title, title),
+        frames.page(
+            Addresses.ledger(page.id()), title, page.intro().map(context::plain).orElse(title)),
         context.title(page.title()),
+        context.block(page.intro()),
         summary(entries),
         markers.legend(entries.stream().map(Entry::evidence).toList()),
         facts.of(page.factIds()),
@@ -65,12 +69,14 @@ final class LedgerPages {
       long count = entries.stream().filter(e -> e.fact().kind().equals(kind)).count();
       if (count > 0) {
         summary.add(
-            new Detail(context.word("kind." + kind), HtmlPrinter.term(Long.toString(count))));
+            Detail.of(
+                context.word("kind." + kind),
+                HtmlPrinter.ordinal("count", Math.toIntExact(count))));
       }
     }
     String share = guardedShare(entries);
     if (!share.isEmpty()) {
-      summary.add(new Detail(context.word("word.guarded-share"), HtmlPrinter.term(share)));
+      summary.add(Detail.of(context.word("word.guarded-share"), HtmlPrinter.term(share)));
     }
     return summary;
   }
@@ -98,7 +104,8 @@ final class LedgerPages {
               new AgreementEntry(
                   id,
                   context.phrasing(first.label()),
-                  traces.formula(first.model()),
+                  traces.typed(first.model()),
+                  traces.models(first.model()),
                   Html.ofText(context.facts().quantities().print(first.tolerance().value())),
                   context.phrasing(first.because()),
                   group.stream().map(this::line).toList()));
@@ -118,19 +125,25 @@ final class LedgerPages {
         new StatedQuantity(
             NumberText.of(
                 judged.deviation().times(Rational.of(100)),
-                DEVIATION_DECIMALS,
+                deviationDecimals(judged),
                 Rounding.HALF_UP,
                 /* grouped= */ false),
             Unit.PERCENT);
     Entry observed = context.ledger().entries().get(judged.observed());
     return new AgreementEntry.Line(
-        judged.agreement().membership().map(this::memberName).orElse(""),
+        judged.agreement().membership().map(labels::memberName).orElse(""),
         Html.ofText(context.facts().quantities().print(predicted)),
         context.linked().figure(judged.observed(), context.facts().print(observed)),
         Html.ofText(context.facts().quantities().print(deviation)),
         judged.holds() ? Standing.HOLDS : Standing.FAILS,
         context.word(judged.holds() ? "word.agrees" : "word.disagrees"),
         traces.model(judged, predicted));
+  }
+
+  /** Enough digits to see on which side of the tolerance a deviation lies. */
+  private static int deviationDecimals(JudgedAgreement judged) {
+    int tolerance = judged.agreement().tolerance().value().number().decimals();
+    return Math.max(LEAST_DEVIATION_DECIMALS, tolerance + 1);
   }
 
   private int measuredDecimals(JudgedAgreement judged) {
@@ -144,10 +157,5 @@ final class LedgerPages {
     return new StatedQuantity(
         NumberText.of(quantity.value(), decimals, Rounding.HALF_UP, /* grouped= */ true),
         quantity.unit());
-  }
-
-  private String memberName(Membership membership) {
-    Text name = context.content().axes().get(membership.axis()).members().get(membership.member());
-    return context.plain(name);
   }
 }

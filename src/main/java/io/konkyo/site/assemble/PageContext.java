@@ -38,8 +38,8 @@ final class PageContext {
     this.keys = keys;
     this.ui = ui;
     this.addresses = new Addresses(content);
-    this.linked = new HtmlPrinter(addresses, Linking.LINKED);
-    this.unlinked = new HtmlPrinter(addresses, Linking.UNLINKED);
+    this.linked = new HtmlPrinter(addresses, ledger.families().keySet(), Linking.LINKED);
+    this.unlinked = new HtmlPrinter(addresses, ledger.families().keySet(), Linking.UNLINKED);
   }
 
   String locale() {
@@ -71,6 +71,29 @@ final class PageContext {
     return ui.getOrDefault(key, key);
   }
 
+  /** Returns a word of the interface, or another where nobody wrote it. */
+  String wordOr(String key, String other) {
+    return ui.getOrDefault(key, other);
+  }
+
+  /** Returns a phrase of the interface with names in braces filled in: name, words, name, words. */
+  String word(String key, String... filling) {
+    return filled(word(key), filling);
+  }
+
+  /** Returns the same as markup; what is filled in is markup already. */
+  Html phrase(String key, String... filling) {
+    return new Html(filled(Html.ofText(word(key)).markup(), filling));
+  }
+
+  private static String filled(String phrase, String... filling) {
+    String filled = phrase;
+    for (int i = 0; i < filling.length; i += 2) {
+      filled = filled.replace("{" + filling[i] + "}", filling[i + 1]);
+    }
+    return filled;
+  }
+
   Map<String, String> ui() {
     return ui;
   }
@@ -85,6 +108,15 @@ final class PageContext {
 
   Html unlinked(Text text) {
     return printed(text).map(unlinked::phrasing).orElse(Html.NONE);
+  }
+
+  Html unlinked(Optional<Text> text) {
+    return text.map(this::unlinked).orElse(Html.NONE);
+  }
+
+  /** Returns the first block of a text as phrasing markup without links. */
+  Html opening(Text text) {
+    return printed(text).map(unlinked::opening).orElse(Html.NONE);
   }
 
   Html block(Text text) {
@@ -109,10 +141,6 @@ final class PageContext {
 
   HtmlPrinter linked() {
     return linked;
-  }
-
-  HtmlPrinter unlinkedPrinter() {
-    return unlinked;
   }
 
   private Optional<PrintedText> printed(Text text) {

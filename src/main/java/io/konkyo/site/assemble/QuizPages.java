@@ -8,8 +8,7 @@ import io.konkyo.content.quiz.Standing;
 import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.ItemKey;
-import io.konkyo.site.view.FactLink;
-import io.konkyo.site.view.Html;
+import io.konkyo.site.view.Proof;
 import io.konkyo.site.view.Question;
 import io.konkyo.site.view.QuizPage;
 import java.util.ArrayList;
@@ -23,14 +22,14 @@ final class QuizPages {
   private final Frames frames;
   private final Markers markers;
   private final FactEntries facts;
-  private final Traces traces;
+  private final Proofs proofs;
 
-  QuizPages(PageContext context, FactEntries facts) {
+  QuizPages(PageContext context, FactLabels labels, FactEntries facts) {
     this.context = context;
     this.frames = new Frames(context);
     this.markers = new Markers(context);
     this.facts = facts;
-    this.traces = new Traces(context);
+    this.proofs = new Proofs(context, labels);
   }
 
   QuizPage of(Quiz quiz) {
@@ -70,17 +69,15 @@ final class QuizPages {
             context.block(item.explanation()),
             key.proved() ? Question.Basis.PROVED : Question.Basis.EVIDENCE,
             markers.stamps(evidence),
-            links(grounds(item, key)));
+            facts.links(grounds(item, key)));
     Question.Mode mode =
         item.type() == ItemType.MULTIPLE ? Question.Mode.MULTIPLE : Question.Mode.SINGLE;
     return new Question.Choice(shared, mode, options);
   }
 
   private Question.Option option(Option option, int index, ItemKey key) {
-    Html proof =
-        option.standing() instanceof Standing.Proof proved
-            ? traces.comparison(proved.holds())
-            : Html.NONE;
+    Proof proof =
+        option.standing() instanceof Standing.Proof proved ? proofs.of(proved.holds()) : Proof.NONE;
     return new Question.Option(
         option.id().value(),
         Character.toString('A' + index),
@@ -109,9 +106,5 @@ final class QuizPages {
       context.ledger().named(name).stream().map(Entry::evidence).forEach(ids::addAll);
     }
     return List.copyOf(ids);
-  }
-
-  private List<FactLink> links(Set<String> names) {
-    return names.stream().map(facts::link).toList();
   }
 }

@@ -29,10 +29,13 @@ final class ReportBlocks {
   private final boolean hasSources;
   private final Markers markers;
   private final Sources sources;
+  private final FactLabels labels;
   private final Traces traces;
+  private final Origins origins;
 
   ReportBlocks(
       PageContext context,
+      FactLabels labels,
       FactEntries facts,
       Map<String, String> listings,
       String section,
@@ -44,7 +47,9 @@ final class ReportBlocks {
     this.hasSources = hasSources;
     this.markers = new Markers(context);
     this.sources = new Sources(context);
-    this.traces = new Traces(context);
+    this.labels = labels;
+    this.traces = new Traces(context, labels);
+    this.origins = new Origins(context, labels);
   }
 
   io.konkyo.site.view.Block of(Block block) {
@@ -177,7 +182,7 @@ final class ReportBlocks {
         Entry raw = context.ledger().entries().get(leaf);
         for (Located<String> id : raw.fact().header().provenance().conditions()) {
           if (!shown.contains(id.value())) {
-            facts.condition(id).ifPresent(detail -> details.putIfAbsent(id.value(), detail));
+            origins.condition(id).ifPresent(detail -> details.putIfAbsent(id.value(), detail));
           }
         }
       }
@@ -187,13 +192,18 @@ final class ReportBlocks {
 
   private Optional<io.konkyo.site.view.Block.FormulaLine> formulaLine(Located<String> name) {
     return traces
-        .formulaOf(name.value())
+        .inWords(name.value())
         .map(
             formula ->
                 new io.konkyo.site.view.Block.FormulaLine(
                     facts.link(name.value()),
                     formula,
-                    context.ledger().named(name.value()).stream().map(traces::of).toList()));
+                    context.ledger().named(name.value()).stream().map(this::traceOf).toList()));
+  }
+
+  private io.konkyo.site.view.Block.TraceOf traceOf(Entry entry) {
+    return new io.konkyo.site.view.Block.TraceOf(
+        entry.fact().header().membership().map(labels::memberName).orElse(""), traces.of(entry));
   }
 
   private io.konkyo.site.view.Block.Row row(Located<String> id, List<Text> cells) {

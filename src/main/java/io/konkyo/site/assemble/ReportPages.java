@@ -11,12 +11,15 @@ import java.util.Map;
 /** Turns appendix and report pages into view records. */
 final class ReportPages {
   private final PageContext context;
+  private final FactLabels labels;
   private final FactEntries facts;
   private final Map<String, String> listings;
   private final Frames frames;
 
-  ReportPages(PageContext context, FactEntries facts, Map<String, String> listings) {
+  ReportPages(
+      PageContext context, FactLabels labels, FactEntries facts, Map<String, String> listings) {
     this.context = context;
+    this.labels = labels;
     this.facts = facts;
     this.listings = listings;
     this.frames = new Frames(context);
@@ -40,12 +43,13 @@ final class ReportPages {
         context.title(page.title()),
         context.block(page.lead()),
         sections,
+        context.block(page.foot()),
         frames.onward(page.links()));
   }
 
   private ReportPage.Section section(Page.Section section, int number, boolean hasSources) {
     ReportBlocks blocks =
-        new ReportBlocks(context, facts, listings, section.id().value(), hasSources);
+        new ReportBlocks(context, labels, facts, listings, section.id().value(), hasSources);
     Text title = section.title();
     return new ReportPage.Section(
         section.id().value(),

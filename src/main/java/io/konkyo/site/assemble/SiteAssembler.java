@@ -13,6 +13,7 @@ import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LanguagePage;
 import io.konkyo.site.view.PageFrame;
 import io.konkyo.site.view.PageView;
+import io.konkyo.site.view.Title;
 import io.konkyo.text.LocalizedTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -78,13 +79,14 @@ public final class SiteAssembler {
   private void locale(String locale) throws TemplateFault {
     Map<String, String> ui = UiWords.of(locale, Map.of());
     PageContext context = new PageContext(locale, content, ledger, texts, keys, ui);
-    FactEntries facts = new FactEntries(context, new Usage(context), guards);
-    Findings findings = new Findings(context, facts);
-    LedgerPages ledgers = new LedgerPages(context, facts, findings, guards);
-    QuizPages quizzes = new QuizPages(context, facts);
-    ReportPages reports = new ReportPages(context, facts, listings);
+    FactLabels labels = new FactLabels(context);
+    FactEntries facts = new FactEntries(context, labels, new Usage(context, labels), guards);
+    Findings findings = new Findings(context, labels, facts);
+    LedgerPages ledgers = new LedgerPages(context, labels, facts, findings, guards);
+    QuizPages quizzes = new QuizPages(context, labels, facts);
+    ReportPages reports = new ReportPages(context, labels, facts, listings);
 
-    page(locale, Addresses.INDEX, new IndexPages(context, ledgers).index(), ui);
+    page(locale, Addresses.INDEX, new IndexPages(context).index(), ui);
     page(locale, Addresses.ERRATA, findings.errata(new Frames(context)), ui);
     for (io.konkyo.content.quiz.Quiz quiz : content.quizzes().values()) {
       page(locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
@@ -111,18 +113,18 @@ public final class SiteAssembler {
               tag,
               Frames.nativeName(tag),
               href,
-              context.plain(content.site().title()),
-              context.plain(content.site().description())));
+              context.unlinked(content.site().title()),
+              context.unlinked(content.site().description())));
       languages.add(new LanguageLink(tag, Frames.nativeName(tag), href, false));
     }
     String first = locales.get(0);
     Map<String, String> ui = UiWords.of(first, Map.of());
     PageContext context = new PageContext(first, content, ledger, texts, keys, ui);
-    String title = context.plain(content.site().title());
+    Title title = context.title(content.site().title());
     PageFrame frame =
         new PageFrame(
             first,
-            title,
+            title.plain(),
             context.plain(content.site().description()),
             title,
             "./",

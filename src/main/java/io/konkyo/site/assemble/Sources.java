@@ -75,6 +75,7 @@ final class Sources {
           if (source != null) {
             cited.add(
                 new CitedPlace(
+                    id,
                     context.plain(source.title()),
                     context.locale(),
                     hasSourceList ? "#source-" + id : "",
@@ -92,6 +93,6 @@ final class Sources {
   private void date(List<Detail> dates, String key, Optional<LocalDate> day) {
     day.ifPresent(
         date ->
-            dates.add(new Detail(context.word(key), HtmlPrinter.term(context.facts().day(date)))));
+            dates.add(Detail.of(context.word(key), HtmlPrinter.term(context.facts().day(date)))));
   }
 }

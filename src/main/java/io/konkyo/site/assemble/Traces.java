@@ -1,97 +1,162 @@
 package io.konkyo.site.assemble;
 
+import io.konkyo.content.ModelDeclaration;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
-import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.content.fact.Membership;
+import io.konkyo.formula.Expression;
 import io.konkyo.formula.Formula;
-import io.konkyo.formula.Scope;
+import io.konkyo.formula.FormulaPrinter;
+import io.konkyo.formula.Model;
+import io.konkyo.formula.Parameter;
+import io.konkyo.formula.QuantityValue;
+import io.konkyo.formula.References;
 import io.konkyo.formula.Trace;
 import io.konkyo.formula.TraceHtml;
+import io.konkyo.formula.TraceTerm;
 import io.konkyo.formula.Value;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedAgreement;
-import io.konkyo.ledger.LedgerFormulas;
 import io.konkyo.ledger.Printed;
+import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.site.view.Html;
-import io.konkyo.text.LocaleTraceForms;
+import io.konkyo.site.view.ModelNote;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes derivations as markup. */
 final class Traces {
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)*");
+
+  /** More digits than a reader would compare. */
+  private static final int MOST_DECIMALS = 9;
+
   private final PageContext context;
-  private final LocaleTraceForms forms;
+  private final FactLabels labels;
 
-  Traces(PageContext context) {
+  Traces(PageContext context, FactLabels labels) {
     this.context = context;
-    this.forms = new LocaleTraceForms(context.ledger(), context.facts());
+    this.labels = labels;
   }
 
-  /** Returns a formula with the names of its facts. */
-  Html formula(Formula formula) {
-    return Html.ofText(io.konkyo.formula.FormulaPrinter.print(formula.body()));
+  /** Returns a formula as its author typed it, each fact in it a link to its line. */
+  Html typed(Formula formula) {
+    String text = FormulaPrinter.print(formula.body());
+    StringBuilder markup = new StringBuilder("<code translate=\"no\">");
+    Matcher names = NAME.matcher(text);
+    int at = 0;
+    for (MatchResult name : names.results().toList()) {
+      markup.append(Html.ofText(text.substring(at, name.start())).markup());
+      markup.append(name(name.group()));
+      at = name.end();
+    }
+    return new Html(
+        markup.append(Html.ofText(text.substring(at)).markup()).append("</code>").toString());
   }
 
-  /** Returns the formula of a derived fact or family. */
-  Optional<Html> formulaOf(String name) {
+  /** Returns the named formulas that a formula calls, and those they call in turn. */
+  List<ModelNote> models(Formula formula) {
+    Map<String, ModelNote> notes = new LinkedHashMap<>();
+    collect(formula.body(), notes);
+    return List.copyOf(notes.values());
+  }
+
+  private void collect(Expression body, Map<String, ModelNote> notes) {
+    for (String name : References.calls(body)) {
+      ModelDeclaration declared = context.content().models().get(name);
+      if (declared != null && !notes.containsKey(name)) {
+        notes.put(name, note(declared));
+        collect(declared.model().body().body(), notes);
+      }
+    }
+  }
+
+  private ModelNote note(ModelDeclaration declared) {
+    Model model = declared.model();
+    String parameters =
+        model.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+    return new ModelNote(
+        context.unlinked(declared.title()),
+        model.name() + "(" + parameters + ") = " + FormulaPrinter.print(model.body().body()),
+        declared.source().value(),
+        declared.url().orElse(""));
+  }
+
+  private String name(String name) {
+    String text = Html.ofText(name).markup();
+    return context
+        .addresses()
+        .fact(name)
+        .map(href -> "<a href=\"" + Html.ofText(href).markup() + "\">" + text + "</a>")
+        .orElse(text);
+  }
+
+  /** Returns the formula of a derived fact or family in words. */
+  Optional<Html> inWords(String name) {
     return context.ledger().named(name).stream()
+        .filter(entry -> entry.fact() instanceof Derived)
         .findFirst()
-        .map(Entry::fact)
-        .filter(Derived.class::isInstance)
-        .map(fact -> formula(((Derived) fact).formula()));
+        .map(this::inWords);
+  }
+
+  private Html inWords(Entry entry) {
+    return trace(entry)
+        .map(trace -> trace.result().pieces(TraceTerm.Role.SYMBOLIC))
+        .flatMap(pieces -> pieces.stream().findFirst())
+        .map(TraceHtml::of)
+        .map(Html::new)
+        .orElse(Html.NONE);
   }
 
   /** Returns why a derived fact is what it is; nothing for others. */
   Html of(Entry entry) {
+    return trace(entry).map(Traces::html).orElse(Html.NONE);
+  }
+
+  private Optional<Trace> trace(Entry entry) {
     Fact fact = entry.fact();
     if (!(fact instanceof Derived derived) || entry.value().isEmpty()) {
-      return Html.NONE;
+      return Optional.empty();
     }
-    Scope scope = context.ledger().formulas().scope(fact.header().membership());
-    return html(Trace.of(derived.formula(), scope, entry.value().get(), printed(entry), forms));
+    Optional<Membership> member = fact.header().membership();
+    return Optional.of(
+        Trace.of(
+            derived.formula(),
+            context.ledger().formulas().scope(member),
+            entry.value().get(),
+            printed(entry),
+            new PageTraceForms(context, labels, member)));
   }
 
   /** Returns the prediction of an agreement with its values. */
   Html model(JudgedAgreement judged, StatedQuantity predicted) {
-    Scope scope = context.ledger().formulas().scope(judged.agreement().membership());
+    Optional<Membership> member = judged.agreement().membership();
     return html(
         Trace.of(
             judged.agreement().model(),
-            scope,
-            new io.konkyo.formula.QuantityValue(judged.predicted()),
+            context.ledger().formulas().scope(member),
+            new QuantityValue(judged.predicted()),
             Optional.of(predicted),
-            forms));
+            new PageTraceForms(context, labels, member)));
   }
 
-  /** Returns the comparison behind an option with its values, once for each member it names. */
-  Html comparison(Formula formula) {
-    List<LedgerFormulas.Outcome> outcomes =
-        context.ledger().formulas().evaluate(formula, new Diagnostics());
-    return new Html(
-        outcomes.stream()
-            .map(outcome -> comparison(formula, outcome))
-            .collect(Collectors.joining("<br>")));
-  }
-
-  /** Returns the exact value in words if printing lost anything of it. */
-  String exactIfRounded(Entry entry) {
-    Optional<io.konkyo.quantity.Quantity> exact = entry.value().flatMap(Value::asQuantity);
+  /** Returns the exact value as a fraction where no decimal number is it. */
+  String fraction(Entry entry) {
+    Optional<Quantity> exact = entry.value().flatMap(Value::asQuantity);
     if (exact.isEmpty() || !(entry.printed() instanceof Printed.Number number)) {
       return "";
     }
-    StatedQuantity printed = number.quantity();
-    io.konkyo.quantity.Quantity inUnit = exact.get().in(printed.unit());
-    return inUnit.value().equals(printed.number().value())
+    Quantity inUnit = exact.get().in(number.quantity().unit());
+    return inUnit.value().toExactDecimal(MOST_DECIMALS).isPresent()
         ? ""
-        : forms.exact(inUnit, printed.number().decimals());
-  }
-
-  private String comparison(Formula formula, LedgerFormulas.Outcome outcome) {
-    Scope scope = context.ledger().formulas().scope(outcome.member());
-    Trace trace = Trace.of(formula, scope, outcome.value(), Optional.empty(), forms);
-    return html(trace).markup();
+        : (inUnit.value() + " " + inUnit.unit().symbol()).strip();
   }
 
   private static Optional<StatedQuantity> printed(Entry entry) {

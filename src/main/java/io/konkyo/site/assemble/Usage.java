@@ -1,6 +1,7 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.content.ContentTexts;
+import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
@@ -8,9 +9,13 @@ import io.konkyo.content.quiz.Standing;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import io.konkyo.formula.References;
+import io.konkyo.ledger.Entry;
+import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Link;
+import io.konkyo.site.view.UsedIn;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,37 +25,82 @@ import java.util.TreeMap;
 /** Where each fact is used: the facts computed from it, the items and pages that show it. */
 final class Usage {
   private final PageContext context;
-  private final Map<String, Set<String>> pages = new HashMap<>();
+  private final FactLabels labels;
+  private final Frames frames;
+  private final Map<String, Set<String>> places = new HashMap<>();
   private final Map<String, List<String>> dependents;
+  private final List<String> reading = new ArrayList<>();
 
-  Usage(PageContext context) {
+  Usage(PageContext context, FactLabels labels) {
     this.context = context;
+    this.labels = labels;
+    this.frames = new Frames(context);
     this.dependents = new TreeMap<>(context.ledger().dependents());
     ContentTexts.each(context.content(), this::text);
     for (Quiz quiz : context.content().quizzes().values()) {
       quiz.items().forEach(item -> proofs(quiz, item));
+      quiz.items().forEach(item -> reading.add(address(quiz, item)));
+    }
+    for (Page page : context.content().pages().values()) {
+      page.sections().forEach(section -> reading.add(address(page, section)));
     }
   }
 
-  /** Returns links to everything that uses one of the names. */
-  List<Link> of(Set<String> names) {
-    List<Link> links = new ArrayList<>();
-    Set<String> seen = new LinkedHashSet<>();
+  /** Returns links to everything that uses one of the names: facts, then pages in their order. */
+  List<UsedIn> of(Set<String> names) {
+    List<UsedIn> uses = new ArrayList<>();
+    List<Link> facts = facts(names);
+    if (!facts.isEmpty()) {
+      uses.add(new UsedIn(Html.ofText(context.word("word.used-in-facts")), "", facts));
+    }
+    Map<String, List<Link>> byPage = new LinkedHashMap<>();
+    for (String href : addresses(names)) {
+      int hash = href.indexOf('#');
+      String page = hash < 0 ? href : href.substring(0, hash);
+      List<Link> onPage = byPage.computeIfAbsent(page, key -> new ArrayList<>());
+      if (hash >= 0) {
+        onPage.add(Link.to(href, part(id(page), href.substring(hash + 1))));
+      }
+    }
+    byPage.forEach((page, parts) -> uses.add(new UsedIn(title(id(page)), page, parts)));
+    return uses;
+  }
+
+  /** The members of one family are one link, as they are one entry. */
+  private List<Link> facts(Set<String> names) {
+    Set<String> users = new LinkedHashSet<>();
     for (String name : names) {
       for (String fact : dependents.getOrDefault(name, List.of())) {
-        if (seen.add(fact)) {
-          links.add(Link.to(context.addresses().fact(fact).orElse(""), fact));
-        }
+        users.add(FactEntries.groupOf(context.content().facts().get(fact)));
       }
     }
-    for (String name : names) {
-      for (String href : pages.getOrDefault(name, Set.of())) {
-        if (seen.add(href)) {
-          links.add(Link.to(href, title(href)));
-        }
+    users.removeAll(names);
+    return users.stream()
+        .map(name -> Link.to(context.addresses().fact(name).orElse(""), labels.phrasing(name)))
+        .toList();
+  }
+
+  /** Returns where the names are shown, in the order in which pages are read. */
+  private List<String> addresses(Set<String> names) {
+    Set<String> found = new LinkedHashSet<>();
+    names.forEach(name -> found.addAll(places.getOrDefault(name, Set.of())));
+    List<String> sorted = new ArrayList<>(found);
+    sorted.sort(java.util.Comparator.comparingInt(this::rank));
+    return sorted;
+  }
+
+  /** What belongs to a page as a whole stands before its parts. */
+  private int rank(String href) {
+    int exact = reading.indexOf(href);
+    if (exact >= 0) {
+      return 2 * exact + 1;
+    }
+    for (int i = 0; i < reading.size(); i++) {
+      if (reading.get(i).startsWith(href + "#")) {
+        return 2 * i;
       }
     }
-    return links;
+    return 2 * reading.size();
   }
 
   private void text(ContentTexts.Place place) {
@@ -70,7 +120,7 @@ final class Usage {
   }
 
   private void proofs(Quiz quiz, Item item) {
-    String href = Addresses.page(quiz.id().value()) + "#q-" + item.id().value();
+    String href = address(quiz, item);
     item.restsOn().forEach(name -> use(name.value(), href));
     for (Option option : item.options()) {
       if (option.standing() instanceof Standing.Proof proof) {
@@ -79,8 +129,20 @@ final class Usage {
     }
   }
 
+  /** What shows a whole family shows each of its members. */
   private void use(String name, String href) {
-    pages.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(href);
+    places.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(href);
+    for (Entry entry : context.ledger().named(name)) {
+      places.computeIfAbsent(entry.id(), key -> new LinkedHashSet<>()).add(href);
+    }
+  }
+
+  private static String address(Quiz quiz, Item item) {
+    return Addresses.page(quiz.id().value()) + "#q-" + item.id().value();
+  }
+
+  private static String address(Page page, Page.Section section) {
+    return Addresses.page(page.id().value()) + "#" + section.id().value();
   }
 
   /** Returns the address of the item or section that a text's path leads to. */
@@ -96,30 +158,31 @@ final class Usage {
     };
   }
 
-  private String title(String href) {
-    int hash = href.indexOf('#');
-    String page = href.substring(0, href.indexOf(".html"));
-    String title = new Frames(context).pageTitle(page).map(context::plain).orElse(page);
-    return hash < 0 ? title : title + " · " + part(page, href.substring(hash + 1));
+  private static String id(String page) {
+    return page.substring(0, page.indexOf(".html"));
   }
 
-  private String part(String page, String anchor) {
+  private Html title(String page) {
+    return frames.pageTitle(page).map(context::unlinked).orElse(Html.ofText(page));
+  }
+
+  private Html part(String page, String anchor) {
     Quiz quiz = context.content().quizzes().get(page);
     if (quiz != null) {
       for (int i = 0; i < quiz.items().size(); i++) {
         if (("q-" + quiz.items().get(i).id().value()).equals(anchor)) {
-          return context.word("quiz.question").replace("{n}", Integer.toString(i + 1));
+          return context.phrase("quiz.question", "n", HtmlPrinter.ordinal(anchor, i + 1).markup());
         }
       }
     }
-    io.konkyo.content.page.Page report = context.content().pages().get(page);
+    Page report = context.content().pages().get(page);
     if (report != null) {
-      for (io.konkyo.content.page.Page.Section section : report.sections()) {
+      for (Page.Section section : report.sections()) {
         if (section.id().value().equals(anchor)) {
-          return context.plain(section.title());
+          return context.unlinked(section.title());
         }
       }
     }
-    return anchor;
+    return Html.ofText(anchor);
   }
 }

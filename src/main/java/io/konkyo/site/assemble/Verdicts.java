@@ -8,7 +8,10 @@ import io.konkyo.site.view.VerdictLine;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Verdict;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Puts verdicts into words. */
 final class Verdicts {
@@ -20,41 +23,48 @@ final class Verdicts {
     this.sources = new Sources(context);
   }
 
+  /** Returns the verdict on the stated number, then one for each way in which sources put it. */
   List<VerdictLine> of(Entry entry) {
     List<VerdictLine> lines = new ArrayList<>();
-    entry
-        .stated()
-        .ifPresent(
-            judgement ->
-                lines.add(
-                    line(
-                        VerdictLine.Speaker.STATED,
-                        context.facts().quantities().print(judgement.printed()),
-                        Html.NONE,
-                        judgement)));
-    for (JudgedQuotation quoted : entry.quotations()) {
-      Html place = sources.place(quoted.quotation().at().value());
-      String text = quoted.quotation().text().value();
-      lines.add(
-          quoted
-              .judgement()
-              .map(judgement -> line(VerdictLine.Speaker.QUOTED, text, place, judgement))
-              .orElseGet(
-                  () ->
-                      new VerdictLine(
-                          VerdictLine.Speaker.QUOTED, text, place, Standing.HOLDS, "", Html.NONE)));
+    entry.stated().ifPresent(judgement -> lines.add(stated(judgement)));
+    Map<Quoted, List<Html>> places = new LinkedHashMap<>();
+    for (JudgedQuotation judged : entry.quotations()) {
+      Quoted quoted =
+          new Quoted(judged.quotation().text().value(), judged.judgement().map(Judgement::verdict));
+      places
+          .computeIfAbsent(quoted, key -> new ArrayList<>())
+          .add(sources.place(judged.quotation().at().value()));
     }
+    places.forEach((quoted, where) -> lines.add(line(quoted, where)));
     return lines;
   }
+
+  /** What several places may have in common. */
+  private record Quoted(String text, Optional<Verdict> verdict) {}
 
   String words(Verdict verdict) {
     return context.word("verdict." + verdict.id());
   }
 
-  private VerdictLine line(
-      VerdictLine.Speaker speaker, String text, Html place, Judgement judgement) {
+  private VerdictLine stated(Judgement judgement) {
     return new VerdictLine(
-        speaker, text, place, standing(judgement.verdict()), words(judgement.verdict()), Html.NONE);
+        VerdictLine.Speaker.STATED,
+        context.facts().quantities().print(judgement.printed()),
+        List.of(),
+        standing(judgement.verdict()),
+        words(judgement.verdict()),
+        Html.NONE);
+  }
+
+  /** A quotation of something that is no number can only be shown. */
+  private VerdictLine line(Quoted quoted, List<Html> places) {
+    return new VerdictLine(
+        VerdictLine.Speaker.QUOTED,
+        quoted.text(),
+        places,
+        quoted.verdict().map(Verdicts::standing).orElse(Standing.HOLDS),
+        quoted.verdict().map(this::words).orElse(""),
+        Html.NONE);
   }
 
   static Standing standing(Verdict verdict) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,16 +15,30 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
 /**
- * How many number tokens of a page's text stand in an element that says what they are.
+ * How many number tokens of a page's text stand in an element that says what they are: a fact, a
+ * term (a name with digits), an ordinal (a place in a list, or a count of it), or what a source
+ * printed.
  *
  * @param page the page's path in the site
  * @param tokens number tokens outside code
- * @param bound those inside an element with a fact, term or ordinal
+ * @param bound those that are accounted for
  * @param unbound the others, as they stand in the text
  */
 public record PageCoverage(String page, int tokens, int bound, List<String> unbound) {
   private static final Pattern NUMBER = Pattern.compile("\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?");
   private static final int CONTEXT = 12;
+
+  /** Attributes by which an element says what the numbers in it are. */
+  private static final List<String> ATTRIBUTES =
+      List.of("data-fact", "data-term", "data-ordinal", "data-source");
+
+  /** What holds whole passages says nothing about a number somewhere in them. */
+  private static final Set<String> CONTAINERS =
+      Set.of(
+          "article", "aside", "body", "details", "div", "dl", "fieldset", "figure", "footer",
+          "form", "header", "main", "nav", "ol", "section", "table", "tbody", "tr", "ul");
+
+  private static final Set<String> CODE = Set.of("code", "pre", "script", "style");
 
   public PageCoverage {
     unbound = List.copyOf(unbound);
@@ -62,24 +77,20 @@ public record PageCoverage(String page, int tokens, int bound, List<String> unbo
     return new PageCoverage(page, tokens[0], tokens[0] - unbound.size(), unbound);
   }
 
-  private static boolean isCode(Node node) {
-    return ancestor(node, "code", "pre", "script", "style");
-  }
-
   private static boolean isBound(Node node) {
     for (Node at = node.parent(); at instanceof Element element; at = at.parent()) {
-      if (element.hasAttr("data-fact")
-          || element.hasAttr("data-term")
-          || element.hasAttr("data-ordinal")) {
+      boolean names = ATTRIBUTES.stream().anyMatch(element::hasAttr);
+      if (element.normalName().equals("time")
+          || (names && !CONTAINERS.contains(element.normalName()))) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean ancestor(Node node, String... names) {
+  private static boolean isCode(Node node) {
     for (Node at = node.parent(); at instanceof Element element; at = at.parent()) {
-      if (List.of(names).contains(element.normalName())) {
+      if (CODE.contains(element.normalName())) {
         return true;
       }
     }

@@ -9,18 +9,26 @@ import java.util.Objects;
  * @param id the agreement's id, which is also its anchor
  * @param label phrasing markup; empty if it has none
  * @param model phrasing markup: the model with names
+ * @param models the named formulas it uses; may be empty
  * @param tolerance phrasing markup
  * @param reason phrasing markup: why this tolerance
  * @param lines one, or one for each member of a family
  */
 public record AgreementEntry(
-    String id, Html label, Html model, Html tolerance, Html reason, List<Line> lines) {
+    String id,
+    Html label,
+    Html model,
+    List<ModelNote> models,
+    Html tolerance,
+    Html reason,
+    List<Line> lines) {
   public AgreementEntry {
     Objects.requireNonNull(id);
     Objects.requireNonNull(label);
     Objects.requireNonNull(model);
     Objects.requireNonNull(tolerance);
     Objects.requireNonNull(reason);
+    models = List.copyOf(models);
     lines = List.copyOf(lines);
   }
 

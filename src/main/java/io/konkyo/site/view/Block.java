@@ -184,14 +184,27 @@ public sealed interface Block {
   /**
    * One derivation.
    *
-   * @param formula phrasing markup: the formula as the author wrote it, names instead of values
-   * @param traces phrasing markup: the formula with its values, one for each member of a family
+   * @param formula phrasing markup: the formula in words; empty if it has none
+   * @param traces one, or one for each member of a family
    */
-  record FormulaLine(FactLink fact, Html formula, List<Html> traces) {
+  record FormulaLine(FactLink fact, Html formula, List<TraceOf> traces) {
     public FormulaLine {
       Objects.requireNonNull(fact);
       Objects.requireNonNull(formula);
       traces = List.copyOf(traces);
+    }
+  }
+
+  /**
+   * A formula with its values.
+   *
+   * @param member plain name of the member; empty if there is no family
+   * @param trace phrasing markup
+   */
+  record TraceOf(String member, Html trace) {
+    public TraceOf {
+      Objects.requireNonNull(member);
+      Objects.requireNonNull(trace);
     }
   }
 

@@ -11,9 +11,10 @@ import java.util.Objects;
  * @param role of a given fact, in words: price, specification; may be empty
  * @param origin how the values came to be known; empty components are left out
  * @param formula phrasing markup: the formula with names; empty unless derived
+ * @param models the named formulas it uses; may be empty
  * @param values one for a fact, one for each member for a family
  * @param inputs facts the formula names
- * @param usedIn pages, items and facts that use it
+ * @param usedIn facts, items and pages that use it
  * @param caveats phrasing markup: reasons given for what a check was told to allow
  * @param note phrasing markup; may be empty
  */
@@ -25,9 +26,10 @@ public record FactEntry(
     List<Marker> markers,
     Origin origin,
     Html formula,
+    List<ModelNote> models,
     List<Value> values,
     List<FactLink> inputs,
-    List<Link> usedIn,
+    List<UsedIn> usedIn,
     List<Html> caveats,
     Html note) {
   public FactEntry {
@@ -39,6 +41,7 @@ public record FactEntry(
     Objects.requireNonNull(formula);
     Objects.requireNonNull(note);
     markers = List.copyOf(markers);
+    models = List.copyOf(models);
     values = List.copyOf(values);
     inputs = List.copyOf(inputs);
     usedIn = List.copyOf(usedIn);
@@ -94,11 +97,12 @@ public record FactEntry(
    * @param id the fact's id; the anchor too, so it differs from the family's
    * @param member plain name of the member; empty for a fact that is no family
    * @param printed phrasing markup: the value as pages print it, unlinked
-   * @param exact the exact value with its unit if printing lost anything, such as {@code 41/200
+   * @param exact the exact value with its unit where no decimal number is it, such as {@code 20/3
    *     ms}; may be empty
    * @param trace phrasing markup: formula, values, exact and rounded result; empty unless derived
    * @param verdicts of the stated number and of every quotation
-   * @param guard in words, what would notice a wrong digit here; empty unless measured
+   * @param guard in words, that nothing would notice a wrong digit here; empty if something would,
+   *     and unless measured
    */
   public record Value(
       String id,

@@ -7,9 +7,9 @@ import java.util.Objects;
  *
  * @param id the fact's id
  * @param href relative address of its line in the ledger
- * @param label plain words; empty if the fact has none, then the id stands for it
+ * @param label phrasing markup without links: its label, or its id where it has none
  */
-public record FactLink(String id, String href, String label) {
+public record FactLink(String id, String href, Html label) {
   public FactLink {
     Objects.requireNonNull(id);
     Objects.requireNonNull(href);

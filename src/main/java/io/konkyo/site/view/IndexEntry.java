@@ -13,13 +13,12 @@ public sealed interface IndexEntry {
    *
    * @param id the quiz's id, under which progress is kept
    * @param href relative address
-   * @param title plain words
+   * @param title phrasing markup without links
    * @param scope phrasing markup; may be empty
    * @param count how many items it has, as printed
    * @param items every item with its version, to tell which saved answers still count
    */
-  record Quiz(
-      String id, String href, String title, Html scope, String count, List<ItemVersion> items)
+  record Quiz(String id, String href, Html title, Html scope, String count, List<ItemVersion> items)
       implements IndexEntry {
     public Quiz {
       Objects.requireNonNull(id);
@@ -40,11 +39,11 @@ public sealed interface IndexEntry {
    * An appendix or report page.
    *
    * @param href relative address
-   * @param title plain words
+   * @param title phrasing markup without links
    * @param lead phrasing markup; may be empty
    * @param count how many sections it has, as printed
    */
-  record Report(String href, String title, Html lead, String count) implements IndexEntry {
+  record Report(String href, Html title, Html lead, String count) implements IndexEntry {
     public Report {
       Objects.requireNonNull(href);
       Objects.requireNonNull(title);

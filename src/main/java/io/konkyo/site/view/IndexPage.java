@@ -32,16 +32,14 @@ public record IndexPage(
    * A ledger page as the index shows it.
    *
    * @param href relative address
-   * @param title plain words
+   * @param title phrasing markup without links
    * @param count how many facts it holds, as printed
-   * @param guard its guarded share in words, numbers as they print; may be empty
    */
-  public record RecordCard(String href, String title, String count, String guard) {
+  public record RecordCard(String href, Html title, String count) {
     public RecordCard {
       Objects.requireNonNull(href);
       Objects.requireNonNull(title);
       Objects.requireNonNull(count);
-      Objects.requireNonNull(guard);
     }
   }
 }

@@ -26,10 +26,10 @@ public record LanguagePage(PageFrame frame, List<Choice> choices) implements Pag
    * @param lang BCP 47 tag
    * @param name the language in its own words
    * @param href relative address of that language's index page
-   * @param title the site's name in that language
-   * @param description what the site is, in that language; may be empty
+   * @param title phrasing markup without links: the site's name in that language
+   * @param description phrasing markup without links: what the site is; may be empty
    */
-  public record Choice(String lang, String name, String href, String title, String description) {
+  public record Choice(String lang, String name, String href, Html title, Html description) {
     public Choice {
       Objects.requireNonNull(lang);
       Objects.requireNonNull(name);

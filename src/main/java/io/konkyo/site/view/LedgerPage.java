@@ -8,6 +8,7 @@ import java.util.Objects;
  *
  * @param frame what stands around the content
  * @param title the file's title
+ * @param intro block markup under the title; may be empty
  * @param summary what the page holds in numbers: facts by kind, guarded share
  * @param legend every marker that occurs in it
  * @param facts in the order of the file
@@ -15,6 +16,7 @@ import java.util.Objects;
 public record LedgerPage(
     PageFrame frame,
     Title title,
+    Html intro,
     List<Detail> summary,
     List<LegendEntry> legend,
     List<FactEntry> facts,
@@ -24,6 +26,7 @@ public record LedgerPage(
   public LedgerPage {
     Objects.requireNonNull(frame);
     Objects.requireNonNull(title);
+    Objects.requireNonNull(intro);
     summary = List.copyOf(summary);
     legend = List.copyOf(legend);
     facts = List.copyOf(facts);

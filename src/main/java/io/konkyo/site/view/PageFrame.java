@@ -9,7 +9,7 @@ import java.util.Objects;
  * @param lang BCP 47 tag of the page
  * @param title words of the window title, without the site's name
  * @param description one plain sentence for search results; may be empty
- * @param siteTitle the site's name in this language
+ * @param siteTitle the site's name in this language; numbers in it are unlinked
  * @param root relative address of the site's root, ending in a slash: {@code ../} or {@code ./}
  * @param home relative address of this language's index page
  * @param languages every language of the site in its order, this one included
@@ -20,7 +20,7 @@ public record PageFrame(
     String lang,
     String title,
     String description,
-    String siteTitle,
+    Title siteTitle,
     String root,
     String home,
     List<LanguageLink> languages,

@@ -86,9 +86,9 @@ public sealed interface Question {
    * @param text phrasing markup; numbers in it are unlinked, for it stands in a label
    * @param key whether choosing it is right
    * @param why phrasing markup: why it is right or wrong; may be empty for a key
-   * @param proof phrasing markup: the comparison behind it with its numbers; may be empty
+   * @param proof the comparison behind it
    */
-  record Option(String id, String letter, Html text, boolean key, Html why, Html proof) {
+  record Option(String id, String letter, Html text, boolean key, Html why, Proof proof) {
     public Option {
       Objects.requireNonNull(id);
       Objects.requireNonNull(letter);

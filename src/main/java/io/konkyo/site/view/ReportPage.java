@@ -10,15 +10,17 @@ import java.util.Objects;
  * @param title the page's title
  * @param lead block markup; may be empty
  * @param sections numbered sections in order
+ * @param foot block markup after the last section; may be empty
  * @param links pages to go on to
  */
 public record ReportPage(
-    PageFrame frame, Title title, Html lead, List<Section> sections, List<Link> links)
+    PageFrame frame, Title title, Html lead, List<Section> sections, Html foot, List<Link> links)
     implements PageView {
   public ReportPage {
     Objects.requireNonNull(frame);
     Objects.requireNonNull(title);
     Objects.requireNonNull(lead);
+    Objects.requireNonNull(foot);
     sections = List.copyOf(sections);
     links = List.copyOf(links);
   }

@@ -1,24 +1,30 @@
 package io.konkyo.site.view;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
  * How one stated or quoted number compares with the recomputed one.
  *
  * @param text the number as it was stated or quoted, plain
- * @param place phrasing markup: where a source says so; empty for our own
+ * @param places phrasing markup: where a source says so; empty for our own
  * @param verdict the verdict in words
  * @param reason phrasing markup: why, with numbers; may be empty
  */
 public record VerdictLine(
-    Speaker speaker, String text, Html place, Standing standing, String verdict, Html reason) {
+    Speaker speaker,
+    String text,
+    List<Html> places,
+    Standing standing,
+    String verdict,
+    Html reason) {
   public VerdictLine {
     Objects.requireNonNull(speaker);
     Objects.requireNonNull(text);
-    Objects.requireNonNull(place);
     Objects.requireNonNull(standing);
     Objects.requireNonNull(verdict);
     Objects.requireNonNull(reason);
+    places = List.copyOf(places);
   }
 
   /** Who answers for a number. */

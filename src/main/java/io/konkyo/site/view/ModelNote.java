@@ -1,0 +1,20 @@
+package io.konkyo.site.view;
+
+import java.util.Objects;
+
+/**
+ * A named formula that a derivation uses.
+ *
+ * @param title phrasing markup: what it is called
+ * @param definition the name with its parameters and what they give, plain
+ * @param source where it comes from, plain
+ * @param url where that can be read; may be empty
+ */
+public record ModelNote(Html title, String definition, String source, String url) {
+  public ModelNote {
+    Objects.requireNonNull(title);
+    Objects.requireNonNull(definition);
+    Objects.requireNonNull(source);
+    Objects.requireNonNull(url);
+  }
+}

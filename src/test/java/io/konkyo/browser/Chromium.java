@@ -1,0 +1,183 @@
+package io.konkyo.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A browser without a window and with a profile of its own. */
+final class Chromium implements AutoCloseable {
+  private static final String BROWSER = "/usr/bin/chromium";
+  private static final String DRIVER = "/usr/bin/chromedriver";
+  private static final List<String> FLAGS =
+      List.of(
+          "--headless=new",
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          "--hide-scrollbars");
+
+  private final JsonMapper json = JsonMapper.shared();
+  private final Path profile;
+  private final ChromeDriver driver;
+
+  private Chromium(Path profile, ChromeDriver driver) {
+    this.profile = profile;
+    this.driver = driver;
+  }
+
+  /**
+   * Starts the browser.
+   *
+   * @throws AssertionError if it is not installed
+   */
+  static Chromium start() {
+    for (String program : List.of(BROWSER, DRIVER)) {
+      if (!Files.isExecutable(Path.of(program))) {
+        throw new AssertionError(
+            program + " is not there; ./verify installs what the browser tests need");
+      }
+    }
+    try {
+      Path profile = Files.createTempDirectory("konkyo-browser");
+      // Named, so that Selenium looks for none and fetches none.
+      System.setProperty(ChromeDriverService.CHROME_DRIVER_EXE_PROPERTY, DRIVER);
+      return new Chromium(profile, new ChromeDriver(options(profile)));
+    } catch (IOException e) {
+      throw new UncheckedIOException("a folder for the browser's profile", e);
+    }
+  }
+
+  private static ChromeOptions options(Path profile) {
+    LoggingPreferences logs = new LoggingPreferences();
+    logs.enable(LogType.BROWSER, Level.ALL);
+    logs.enable(LogType.PERFORMANCE, Level.ALL);
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(BROWSER);
+    options.addArguments(FLAGS);
+    options.addArguments("--user-data-dir=" + profile);
+    options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+    return options;
+  }
+
+  /** Gives pages a width and a height in CSS pixels, which a real window would not go below. */
+  Chromium size(int width, int height) {
+    command(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+    return this;
+  }
+
+  /** Prefers {@code light} or {@code dark}. */
+  Chromium scheme(String scheme) {
+    Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", scheme);
+    command("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+    return this;
+  }
+
+  Chromium script(boolean enabled) {
+    command("Emulation.setScriptExecutionDisabled", Map.of("value", !enabled));
+    return this;
+  }
+
+  void open(String address) {
+    driver.get(address);
+  }
+
+  void reload() {
+    driver.navigate().refresh();
+  }
+
+  String address() {
+    return driver.getCurrentUrl();
+  }
+
+  WebElement one(String selector) {
+    return driver.findElement(By.cssSelector(selector));
+  }
+
+  List<WebElement> all(String selector) {
+    return driver.findElements(By.cssSelector(selector));
+  }
+
+  /** Sends keys to whatever has the focus. */
+  void press(Keys... keys) {
+    new Actions(driver).sendKeys(keys).perform();
+  }
+
+  /** Returns what a script returns: a string, a number, a boolean, a list. */
+  Object evaluate(String script, Object... arguments) {
+    return driver.executeScript(script, arguments);
+  }
+
+  /** Returns what pages complained about since the last call. */
+  List<String> complaints() {
+    return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+        .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+        .map(LogEntry::getMessage)
+        .toList();
+  }
+
+  /** Returns every address that was asked for since the last call. */
+  List<String> requests() {
+    List<String> addresses = new ArrayList<>();
+    for (LogEntry entry : driver.manage().logs().get(LogType.PERFORMANCE)) {
+      JsonNode message = json.readTree(entry.getMessage()).path("message");
+      if (message.path("method").asString("").equals("Network.requestWillBeSent")) {
+        addresses.add(message.path("params").path("request").path("url").asString(""));
+      }
+    }
+    return addresses;
+  }
+
+  /** Returns a picture of a strip of the page, wherever it lies, as PNG. */
+  byte[] picture(int top, int width, int height) {
+    Map<String, Object> clip =
+        Map.of("x", 0, "y", top, "width", width, "height", height, "scale", 1);
+    Map<String, Object> taken =
+        command(
+            "Page.captureScreenshot",
+            Map.of("format", "png", "captureBeyondViewport", true, "clip", clip));
+    return Base64.getDecoder().decode((String) taken.get("data"));
+  }
+
+  private Map<String, Object> command(String name, Map<String, Object> parameters) {
+    return driver.executeCdpCommand(name, parameters);
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+    try (Stream<Path> files = Files.walk(profile)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException | UncheckedIOException e) {
+      // The browser may still be leaving; what it leaves in the temporary folder does no harm.
+      profile.toFile().deleteOnExit();
+    }
+  }
+}
