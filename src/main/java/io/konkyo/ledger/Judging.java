@@ -8,6 +8,7 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Neighbour;
@@ -45,7 +46,8 @@ final class Judging {
     if (computation.isEmpty()) {
       return new JudgedQuotation(quotation, Optional.empty());
     }
-    Optional<StatedQuantity> quoted = quotation.quantity();
+    Unit ofFact = computation.get().exact().unit();
+    Optional<StatedQuantity> quoted = quotation.quantity().map(read -> withUnit(read, ofFact));
     if (quoted.isEmpty() || !quoted.get().unit().sameDimension(computation.get().exact().unit())) {
       tellUnread(quotation, computation.get().exact());
       return new JudgedQuotation(quotation, Optional.empty());
@@ -74,6 +76,12 @@ final class Judging {
         unread
             .withNote("a quotation that is not read guards no raw value")
             .withHelp("quote the number alone, with its unit, as in \"0.21 ms\""));
+  }
+
+  /** Sources leave a unit out where it goes without saying: their number is read in the fact's. */
+  private static StatedQuantity withUnit(StatedQuantity read, Unit ofFact) {
+    boolean bare = read.unit().equals(Unit.ONE) && !ofFact.dimension().isNone();
+    return bare ? new StatedQuantity(read.number(), ofFact) : read;
   }
 
   private List<Neighbour> neighbours(StatedQuantity printed, String file) {
