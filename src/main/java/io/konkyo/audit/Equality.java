@@ -9,6 +9,7 @@ import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Verdict;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,7 +61,7 @@ final class Equality {
                 .causes(term, readings.numbers(), other -> passes(other, printed, noun))
             : List.of();
     Verdict verdict = verdict(best, causes, excused);
-    String gives = Shown.beside(printed, readings.numbers().get(0));
+    String gives = Shown.beside(printed, nearest(printed, readings.numbers()));
     return Optional.of(new Check(text, gives, verdict, excused, causes));
   }
 
@@ -72,6 +73,13 @@ final class Equality {
       return Verdict.SUSPECT;
     }
     return excused ? Verdict.WITHIN_INPUT_ROUNDING : best;
+  }
+
+  private static Interval nearest(Amount printed, List<Interval> readings) {
+    Rational stated = printed.number().value();
+    return readings.stream()
+        .min(Comparator.comparing(reading -> reading.low().minus(stated).abs()))
+        .orElseThrow();
   }
 
   static Verdict best(Amount printed, List<Interval> readings) {

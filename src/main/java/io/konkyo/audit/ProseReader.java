@@ -26,7 +26,7 @@ public final class ProseReader {
 
   /** Returns the arithmetic in a text, in its order; a line end ends a sentence. */
   public List<Passage> read(String text) {
-    return new Pass(new Prose(text, tokenizer.read(text))).read();
+    return new Pass(new Prose(text, tokenizer.read(Claims.mask(text)))).read();
   }
 
   /** One run over one text. */

@@ -39,7 +39,7 @@ final class PageTextBuilder implements NodeFilter {
           "template");
 
   /** Formulas in symbols are code; what was retracted is told to be wrong. */
-  private static final Set<String> SILENT_CLASSES = Set.of("formula", "retracted");
+  private static final List<String> SILENT_CLASSES = List.of("formula", "retracted");
 
   private static final String LINE = "trace-line";
 
@@ -101,10 +101,14 @@ final class PageTextBuilder implements NodeFilter {
 
   private static boolean isSilent(Element element) {
     return SILENT.contains(element.normalName())
-        || element.attr("aria-hidden").equals("true")
+        || element.attributesSize() > 0 && isMarkedSilent(element);
+  }
+
+  private static boolean isMarkedSilent(Element element) {
+    return element.attr("aria-hidden").equals("true")
         // A wrong option is there to be wrong.
         || element.attr("data-key").equals("false")
-        || element.classNames().stream().anyMatch(SILENT_CLASSES::contains);
+        || SILENT_CLASSES.stream().anyMatch(element::hasClass);
   }
 
   private static boolean isBlock(Element element) {
@@ -132,6 +136,10 @@ final class PageTextBuilder implements NodeFilter {
     }
     pieces.add(new Piece(text.length(), words));
     text.append(characters);
+  }
+
+  private static String oneLine(String text) {
+    return text.indexOf('\n') < 0 ? text : text.replace('\n', ' ');
   }
 
   /** Lines under one parent explain one thing. */
