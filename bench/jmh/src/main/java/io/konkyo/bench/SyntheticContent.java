@@ -2,29 +2,31 @@ package io.konkyo.bench;
 
 import io.konkyo.content.Content;
 import io.konkyo.content.bind.ContentReader;
-import io.konkyo.content.fact.Fact;
-import io.konkyo.content.fact.Family;
 import io.konkyo.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A site of as many derived facts as one likes. Its markers, units and models are read from YAML as
- * those of any site; formulas and numbers are parsed by Konkyo's own parsers, without YAML around
- * them, because reading YAML is not what is measured.
+ * A site of as many derived facts as one likes, written as YAML and read by the reader of any site,
+ * so that what lies in memory is what a site's facts are.
  */
 final class SyntheticContent {
   private static final long SEED = 20260902;
   private static final int SERVICES_PER_FILE = 20;
+
+  private static final String HEAD =
+      """
+      title: {en: Services}
+      defaults:
+        {setup: lab, source: report, instrument: probe, runs: 1, n: 200, evidence: [bench]}
+      measured:
+      """;
 
   private static final Map<String, String> VOCABULARY =
       Map.of(
@@ -61,6 +63,13 @@ final class SyntheticContent {
           sources:
             report: {title: {en: Report}, publisher: Lab, accessed: 2026-09-02}
           """,
+          "setups.yml",
+          """
+          setups:
+            lab: {title: {en: Lab}, date: 2026-09-02}
+          instruments:
+            probe: {tool: probe}
+          """,
           "models.yml",
           """
           models:
@@ -78,45 +87,9 @@ final class SyntheticContent {
 
   /** Returns a site with so many derived facts and as many measured ones. */
   static Content of(int derivedFacts) throws IOException {
-    Content vocabulary = vocabulary();
-    SortedMap<String, Fact> facts = new TreeMap<>();
-    SortedMap<String, Family> families = new TreeMap<>();
-    Random random = new Random(SEED);
-    for (int i = 0; i < derivedFacts / Service.DERIVED_FACTS; i++) {
-      Service service = new Service("service" + i, "file" + i / SERVICES_PER_FILE, random);
-      ServiceFacts bound = new ServiceFacts(service, vocabulary.units());
-      bound.facts().forEach(fact -> facts.put(fact.id(), fact));
-      families.put(bound.family().id().value(), bound.family());
-    }
-    return new Content(
-        vocabulary.site(),
-        vocabulary.markers(),
-        vocabulary.units(),
-        vocabulary.counted(),
-        vocabulary.axes(),
-        vocabulary.terms(),
-        vocabulary.models(),
-        vocabulary.sources(),
-        vocabulary.setups(),
-        vocabulary.instruments(),
-        vocabulary.observed(),
-        vocabulary.factsPages(),
-        facts,
-        families,
-        vocabulary.broken(),
-        List.of(),
-        List.of(),
-        vocabulary.quizzes(),
-        vocabulary.pages(),
-        vocabulary.listings());
-  }
-
-  private static Content vocabulary() throws IOException {
     Path root = Files.createTempDirectory("konkyo-bench");
     try {
-      for (Map.Entry<String, String> file : VOCABULARY.entrySet()) {
-        Files.writeString(root.resolve(file.getKey()), file.getValue());
-      }
+      write(root, derivedFacts / Service.DERIVED_FACTS);
       Diagnostics diagnostics = new Diagnostics();
       Optional<Content> content = ContentReader.read(root, diagnostics);
       if (!diagnostics.isEmpty()) {
@@ -125,6 +98,24 @@ final class SyntheticContent {
       return content.orElseThrow();
     } finally {
       delete(root);
+    }
+  }
+
+  private static void write(Path root, int services) throws IOException {
+    for (Map.Entry<String, String> file : VOCABULARY.entrySet()) {
+      Files.writeString(root.resolve(file.getKey()), file.getValue());
+    }
+    Path folder = Files.createDirectory(root.resolve("facts"));
+    Random random = new Random(SEED);
+    for (int from = 0; from < services; from += SERVICES_PER_FILE) {
+      StringBuilder measured = new StringBuilder(HEAD);
+      StringBuilder derived = new StringBuilder("derived:\n");
+      for (int i = from; i < Math.min(services, from + SERVICES_PER_FILE); i++) {
+        Service service = new Service("service" + i, random);
+        measured.append(service.measured());
+        derived.append(service.derived());
+      }
+      Files.writeString(folder.resolve("file" + from + ".yml"), measured.append(derived));
     }
   }
 
