@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -67,8 +68,10 @@ public final class SiteAssembler {
       SortedMap<String, byte[]> assets)
       throws TemplateFault {
     SiteAssembler assembler = new SiteAssembler(content, ledger, texts, keys, listings, renderer);
-    for (String locale : content.site().localeTags()) {
-      assembler.locale(locale);
+    List<Rendered> rendered =
+        content.site().localeTags().parallelStream().map(assembler::rendered).toList();
+    for (Rendered locale : rendered) {
+      assembler.files.putAll(locale.orThrow());
     }
     assembler.front();
     assets.forEach((name, bytes) -> assembler.files.put("assets/" + name, bytes));
@@ -76,7 +79,27 @@ public final class SiteAssembler {
     return assembler.files;
   }
 
-  private void locale(String locale) throws TemplateFault {
+  /** The pages of one locale, or why there are none. */
+  private record Rendered(SortedMap<String, byte[]> files, Optional<TemplateFault> fault) {
+    SortedMap<String, byte[]> orThrow() throws TemplateFault {
+      if (fault.isPresent()) {
+        throw fault.get();
+      }
+      return files;
+    }
+  }
+
+  private Rendered rendered(String locale) {
+    SortedMap<String, byte[]> pages = new TreeMap<>();
+    try {
+      pages(locale, pages);
+      return new Rendered(pages, Optional.empty());
+    } catch (TemplateFault fault) {
+      return new Rendered(pages, Optional.of(fault));
+    }
+  }
+
+  private void pages(String locale, SortedMap<String, byte[]> pages) throws TemplateFault {
     Map<String, String> ui = UiWords.of(locale, Map.of());
     PageContext context = new PageContext(locale, content, ledger, texts, keys, ui);
     FactLabels labels = new FactLabels(context);
@@ -86,16 +109,16 @@ public final class SiteAssembler {
     QuizPages quizzes = new QuizPages(context, labels, facts);
     ReportPages reports = new ReportPages(context, labels, facts, listings);
 
-    page(locale, Addresses.INDEX, new IndexPages(context).index(), ui);
-    page(locale, Addresses.ERRATA, findings.errata(new Frames(context)), ui);
+    page(pages, locale, Addresses.INDEX, new IndexPages(context).index(), ui);
+    page(pages, locale, Addresses.ERRATA, findings.errata(new Frames(context)), ui);
     for (io.konkyo.content.quiz.Quiz quiz : content.quizzes().values()) {
-      page(locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
+      page(pages, locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
     }
     for (io.konkyo.content.page.Page report : content.pages().values()) {
-      page(locale, Addresses.page(report.id().value()), reports.of(report), ui);
+      page(pages, locale, Addresses.page(report.id().value()), reports.of(report), ui);
     }
     for (Content.FactsPage factsPage : content.factsPages().values()) {
-      page(locale, Addresses.ledger(factsPage.id()), ledgers.of(factsPage), ui);
+      page(pages, locale, Addresses.ledger(factsPage.id()), ledgers.of(factsPage), ui);
     }
   }
 
@@ -135,9 +158,15 @@ public final class SiteAssembler {
     put("index.html", renderer.render(new LanguagePage(frame, choices), ui));
   }
 
-  private void page(String locale, String file, PageView view, Map<String, String> ui)
+  private void page(
+      SortedMap<String, byte[]> pages,
+      String locale,
+      String file,
+      PageView view,
+      Map<String, String> ui)
       throws TemplateFault {
-    put(locale + "/" + file, renderer.render(view, ui));
+    String html = renderer.render(view, ui);
+    pages.put(locale + "/" + file, html.getBytes(StandardCharsets.UTF_8));
   }
 
   private void put(String path, String text) {

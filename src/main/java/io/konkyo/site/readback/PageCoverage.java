@@ -3,7 +3,6 @@ package io.konkyo.site.readback;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
@@ -35,8 +34,25 @@ public record PageCoverage(String page, int tokens, int bound, List<String> unbo
   /** What holds whole passages says nothing about a number somewhere in them. */
   private static final Set<String> CONTAINERS =
       Set.of(
-          "article", "aside", "body", "details", "div", "dl", "fieldset", "figure", "footer",
-          "form", "header", "main", "nav", "ol", "section", "table", "tbody", "tr", "ul");
+          "article",
+          "aside",
+          "body",
+          "details",
+          "div",
+          "dl",
+          "fieldset",
+          "figure",
+          "footer",
+          "form",
+          "header",
+          "main",
+          "nav",
+          "ol",
+          "section",
+          "table",
+          "tbody",
+          "tr",
+          "ul");
 
   private static final Set<String> CODE = Set.of("code", "pre", "script", "style");
 
@@ -46,13 +62,10 @@ public record PageCoverage(String page, int tokens, int bound, List<String> unbo
 
   /** Reads every page of a site. */
   public static List<PageCoverage> ofAll(SortedMap<String, byte[]> files) {
-    List<PageCoverage> pages = new ArrayList<>();
-    for (Map.Entry<String, byte[]> file : files.entrySet()) {
-      if (file.getKey().endsWith(".html")) {
-        pages.add(of(file.getKey(), new String(file.getValue(), StandardCharsets.UTF_8)));
-      }
-    }
-    return pages;
+    return files.entrySet().parallelStream()
+        .filter(file -> file.getKey().endsWith(".html"))
+        .map(file -> of(file.getKey(), new String(file.getValue(), StandardCharsets.UTF_8)))
+        .toList();
   }
 
   /** Reads one page. */
