@@ -9,7 +9,7 @@ import java.util.Objects;
  * One printed statement held against what the numbers beside it give.
  *
  * @param printed what is printed
- * @param gives what the numbers give, as text
+ * @param gives what it should be, as text: a number, or in words
  * @param verdict how the two compare
  * @param excused whether the rounding of the numbers beside it could explain what is printed
  * @param causes of a suspect one, the repairs that fit

@@ -131,7 +131,7 @@ final class Equality {
     Verdict verdict =
         equal.get() ? Verdict.PASS : excused ? Verdict.WITHIN_INPUT_ROUNDING : Verdict.INCONSISTENT;
     return Optional.of(
-        new Check(rightText, "not what " + leftText + " is", verdict, excused, List.of()));
+        new Check(rightText, "the same as `" + leftText + "`", verdict, excused, List.of()));
   }
 
   /** Returns whether two calculations may come to the same; empty if they cannot be compared. */

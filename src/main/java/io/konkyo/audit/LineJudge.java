@@ -56,7 +56,7 @@ final class LineJudge {
 
   private void tell(Member member, Result.Unknown unknown) {
     if (unknown.fault()) {
-      checks.add(Check.of(member.text(), /* holds= */ false, unknown.reason()));
+      checks.add(Check.of(member.text(), /* holds= */ false, "computable: " + unknown.reason()));
     } else {
       unread = Optional.of(unknown.reason());
     }
@@ -122,7 +122,7 @@ final class LineJudge {
   /** Judges one number, and returns what is known of it afterwards. */
   private Value judge(Member member, Term term, Value known, Value shown) {
     if (!known.dimension().equals(shown.dimension())) {
-      String reason = known.dimension() + " is not " + shown.dimension();
+      String reason = "a number of dimension " + known.dimension();
       checks.add(Check.of(member.text(), /* holds= */ false, reason));
       return known;
     }
@@ -138,7 +138,7 @@ final class LineJudge {
       Rational scale = printed.get().measure().scale();
       checks.add(check(member, equal, printed.get(), known.inUnitsOf(scale)));
     } else {
-      checks.add(Check.of(member.text(), equal, "not what stands before it"));
+      checks.add(Check.of(member.text(), equal, "the same as what stands before it"));
     }
     return equal ? narrowed(known, shown) : known;
   }

@@ -62,6 +62,6 @@ record Loop(String name, Result.Numbers turns, boolean counted) {
   }
 
   Check check(String line) {
-    return Check.of(line, counted, "another number of turns");
+    return Check.of(line, counted, "turns counted from one on");
   }
 }

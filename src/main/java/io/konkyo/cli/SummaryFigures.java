@@ -3,6 +3,7 @@ package io.konkyo.cli;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.pipeline.Figures;
 import io.konkyo.pipeline.Pipeline;
+import io.konkyo.pipeline.ReadEquations;
 import io.konkyo.report.Figure;
 import io.konkyo.report.Summary;
 import io.konkyo.site.readback.PageCoverage;
@@ -32,6 +33,15 @@ final class SummaryFigures {
                     figures.guards().measured().size()))
             .with(new Figure.Names("unguarded", figures.guards().unguarded()))
             .with(new Figure.Share("proved items", figures.proved(), figures.items()));
+    ReadEquations equations = figures.equations();
+    if (equations.found() > 0) {
+      summary =
+          summary.with(
+              new Figure.Share("equations read back", equations.holding(), equations.found()));
+    }
+    if (!equations.unread().isEmpty()) {
+      summary = summary.with(new Figure.Names("not read back", equations.unread()));
+    }
     List<Figure> pages = new ArrayList<>();
     for (PageCoverage page : figures.coverage()) {
       pages.add(new Figure.Share(page.page(), page.bound(), page.tokens()));

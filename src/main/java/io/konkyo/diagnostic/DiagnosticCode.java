@@ -181,6 +181,8 @@ public enum DiagnosticCode {
   TWO_KEYS(Severity.ERROR),
   /** A key that is neither proved nor rests on anything. */
   KEY_WITHOUT_GROUNDS(Severity.ERROR),
+  /** A finished page states arithmetic that is not true. */
+  FALSE_EQUATION(Severity.ERROR),
   /** An {@code allow:} that silences nothing. */
   UNUSED_ALLOWANCE(Severity.WARNING);
 

@@ -37,8 +37,16 @@ final class TracePieces {
   /** So does what is raised to a power, if a unit or a minus belongs to it. */
   private static TracePiece base(Shown base) {
     TracePiece piece = base.within(Precedence.ATOM);
-    boolean plain = text(piece).chars().allMatch(c -> c != ' ' && c != '−' && c != '-');
-    return plain ? piece : new Group(piece);
+    return isName(text(piece)) || isBareNumber(text(piece)) ? piece : new Group(piece);
+  }
+
+  private static boolean isName(String text) {
+    return text.isEmpty() || Character.isLetter(text.charAt(0));
+  }
+
+  /** A unit may stand behind any kind of space, or none: 0.339 ms² is not (0.339 ms)². */
+  private static boolean isBareNumber(String text) {
+    return text.chars().allMatch(c -> c >= '0' && c <= '9' || c == ',' || c == '.' || c == '…');
   }
 
   private static String text(TracePiece piece) {

@@ -18,15 +18,18 @@ import java.util.TreeMap;
  * @param items how many quiz items there are
  * @param proved how many of them have a key that is proved
  * @param coverage per page, how many of its numbers lead to the ledger; empty if no page was made
+ * @param equations what the reading of the finished pages came to
  */
 public record Figures(
     SortedMap<String, Long> facts,
     Guards guards,
     int items,
     int proved,
-    List<PageCoverage> coverage) {
+    List<PageCoverage> coverage,
+    ReadEquations equations) {
 
-  static Figures of(Analysis analysis, Optional<SortedMap<String, byte[]>> files) {
+  static Figures of(
+      Analysis analysis, Optional<SortedMap<String, byte[]>> files, ReadEquations equations) {
     SortedMap<String, Long> facts = new TreeMap<>();
     for (Entry entry : analysis.ledger().entries().values()) {
       facts.merge(entry.fact().kind(), 1L, Long::sum);
@@ -37,6 +40,7 @@ public record Figures(
         Guards.of(analysis.ledger()),
         keys.size(),
         (int) keys.values().stream().filter(ItemKey::proved).count(),
-        files.map(PageCoverage::ofAll).orElse(List.of()));
+        files.map(PageCoverage::ofAll).orElse(List.of()),
+        equations);
   }
 }

@@ -57,14 +57,21 @@ public final class Pipeline {
     if (analysis.isPresent() && !diagnostics.hasErrors()) {
       Optional<SortedMap<String, byte[]>> files =
           SiteFiles.make(analysis.get(), folders, diagnostics);
-      figures = Optional.of(Figures.of(analysis.get(), files));
-      if (files.isPresent()) {
+      ReadEquations equations =
+          files.map(made -> readBack(analysis.get(), made, diagnostics)).orElse(ReadEquations.NONE);
+      figures = Optional.of(Figures.of(analysis.get(), files, equations));
+      if (files.isPresent() && !diagnostics.hasErrors()) {
         finish(last, files.get(), diagnostics);
       }
     } else if (analysis.isPresent()) {
-      figures = Optional.of(Figures.of(analysis.get(), Optional.empty()));
+      figures = Optional.of(Figures.of(analysis.get(), Optional.empty(), ReadEquations.NONE));
     }
     return new Outcome(diagnostics.inFileOrder(), analysis, figures);
+  }
+
+  private ReadEquations readBack(
+      Analysis analysis, SortedMap<String, byte[]> files, Diagnostics diagnostics) {
+    return ReadBack.read(files, analysis.content().units(), folders.out(), diagnostics);
   }
 
   private void finish(LastStep last, SortedMap<String, byte[]> files, Diagnostics diagnostics) {

@@ -23,18 +23,18 @@ record PageText(String text, List<List<Line>> explanations, List<Piece> pieces) 
    * A calculation on a line of its own.
    *
    * @param text its characters
-   * @param nodes the text nodes it is made of, at least one
+   * @param pieces the text nodes it is made of, at least one, with their offsets in it
    */
-  record Line(String text, List<TextNode> nodes) {
+  record Line(String text, List<Piece> pieces) {
     Line {
-      nodes = List.copyOf(nodes);
+      pieces = List.copyOf(pieces);
     }
   }
 
   /**
    * A stretch of the text that is one node's, character by character.
    *
-   * @param from offset of its first character in the text
+   * @param from offset of its first character in the text or line
    * @param node the node
    */
   record Piece(int from, TextNode node) {
@@ -43,11 +43,8 @@ record PageText(String text, List<List<Line>> explanations, List<Piece> pieces) 
     }
   }
 
-  /** Returns the nodes of a stretch of the text. */
-  List<TextNode> nodes(int from, int to) {
-    return pieces.stream()
-        .filter(piece -> piece.from() < to && from < piece.to())
-        .map(Piece::node)
-        .toList();
+  /** Returns the pieces of which a stretch of the text is made, at least one. */
+  List<Piece> pieces(int from, int to) {
+    return pieces.stream().filter(piece -> piece.from() < to && from < piece.to()).toList();
   }
 }

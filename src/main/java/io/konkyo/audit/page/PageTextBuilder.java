@@ -47,9 +47,10 @@ final class PageTextBuilder implements NodeFilter {
   private final List<Piece> pieces = new ArrayList<>();
   private final List<List<Line>> explanations = new ArrayList<>();
   private final StringBuilder line = new StringBuilder();
-  private final List<TextNode> lineNodes = new ArrayList<>();
+  private final List<Piece> linePieces = new ArrayList<>();
   private Element lineElement;
   private Element explained;
+  private Element raised;
 
   private PageTextBuilder() {}
 
@@ -74,7 +75,9 @@ final class PageTextBuilder implements NodeFilter {
     if (node == lineElement) {
       endLine();
     } else if (node instanceof Element element) {
-      if (element.normalName().equals("sup")) {
+      if (element == raised) {
+        raised = null;
+      } else if (element.normalName().equals("sup")) {
         sign(')');
       } else if (isBlock(element)) {
         endBlock();
@@ -91,8 +94,7 @@ final class PageTextBuilder implements NodeFilter {
       endBlock();
       lineElement = element;
     } else if (element.normalName().equals("sup")) {
-      sign('^');
-      sign('(');
+      raise(element);
     } else if (isBlock(element)) {
       endBlock();
     }
@@ -121,21 +123,25 @@ final class PageTextBuilder implements NodeFilter {
     }
   }
 
-  /** A raised number is a power, and whatever is raised belongs to it as a whole. */
+  /** Raised digits are what they look like: of ms², the unit is squared, of 10², the number. */
+  private void raise(Element element) {
+    String text = element.wholeText();
+    if (raised == null && !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9')) {
+      raised = element;
+      return;
+    }
+    sign('^');
+    sign('(');
+  }
+
   private void sign(char sign) {
     (lineElement == null ? text : line).append(sign);
   }
 
   private void add(TextNode words) {
-    String characters =
-        words.getWholeText().replace('\n', ' ').replace('\t', ' ').replace('\r', ' ');
-    if (lineElement != null) {
-      line.append(characters);
-      lineNodes.add(words);
-      return;
-    }
-    pieces.add(new Piece(text.length(), words));
-    text.append(characters);
+    StringBuilder to = lineElement == null ? text : line;
+    (lineElement == null ? pieces : linePieces).add(new Piece(to.length(), words));
+    to.append(raised == null ? oneLine(words.getWholeText()) : Raised.digits(words.getWholeText()));
   }
 
   private static String oneLine(String text) {
@@ -149,11 +155,11 @@ final class PageTextBuilder implements NodeFilter {
       explanations.add(new ArrayList<>());
     }
     explained = parent;
-    if (!lineNodes.isEmpty()) {
-      explanations.get(explanations.size() - 1).add(new Line(line.toString().strip(), lineNodes));
+    if (!linePieces.isEmpty()) {
+      explanations.get(explanations.size() - 1).add(new Line(line.toString(), linePieces));
     }
     line.setLength(0);
-    lineNodes.clear();
+    linePieces.clear();
     lineElement = null;
     text.append('\n');
   }
