@@ -49,8 +49,15 @@ record Fence(Path file, int line, List<String> info, List<String> lines) {
     return info.size() > 1 ? info.get(1) : "";
   }
 
-  String text() {
-    return String.join("\n", lines) + "\n";
+  /** Returns whether the block is a file, whose path stands after the language. */
+  boolean isFile() {
+    return word().contains("/");
+  }
+
+  void writeInto(Path folder) throws IOException {
+    Path target = folder.resolve(word());
+    Files.createDirectories(target.getParent());
+    Files.writeString(target, String.join("\n", lines) + "\n");
   }
 
   @Override

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * Somebody who follows a document in a folder of their own: writes the files it shows, and types
  * what stands after its prompts.
  *
- * <p>A block {@code yaml PATH} is the file of that path, {@code console} a session. Other blocks are
- * only read.
+ * <p>A block {@code yaml PATH} is the file of that path, {@code console} a session. Other blocks
+ * are only read.
  */
 final class Reader {
   private static final String END = "\u0001";
@@ -59,16 +59,10 @@ final class Reader {
     for (Fence fence : Fence.in(document)) {
       if (fence.language().equals("console")) {
         type(fence);
-      } else if (fence.word().contains("/")) {
-        write(fence);
+      } else if (fence.isFile()) {
+        fence.writeInto(folder);
       }
     }
-  }
-
-  private void write(Fence fence) throws IOException {
-    Path file = folder.resolve(fence.word());
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, fence.text());
   }
 
   private void type(Fence fence) throws IOException, InterruptedException {
@@ -91,8 +85,7 @@ final class Reader {
             .redirectErrorStream(true)
             .start();
     process.getOutputStream().close();
-    String output =
-        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor();
     return Arrays.asList(output.split(END, -1));
   }
