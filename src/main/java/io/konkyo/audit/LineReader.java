@@ -41,7 +41,7 @@ public final class LineReader {
 
     /** Returns what a line states; empty if it is no statement, as a single value is. */
     public Optional<Passage> read(String line) {
-      List<Token> tokens = tokenizer.read(line);
+      List<Token> tokens = asConditions(tokenizer.read(line));
       Optional<Loop> loop = Loop.read(tokens);
       if (loop.isPresent()) {
         names.put(loop.get().name(), loop.get().turns());
@@ -135,6 +135,17 @@ public final class LineReader {
     private String text(int from, int end) {
       return line.substring(tokens.get(from).from(), tokens.get(end - 1).to());
     }
+  }
+
+  /** Where a line says whether something is true, its sign of equality asks and does not state. */
+  private static List<Token> asConditions(List<Token> tokens) {
+    boolean asks =
+        tokens.stream().anyMatch(token -> isMark(token.kind()) || token.is(TokenKind.EQUIVALENT));
+    return asks
+        ? tokens.stream()
+            .map(token -> token.is(TokenKind.EQUALS) ? token.as(TokenKind.SAME) : token)
+            .toList()
+        : tokens;
   }
 
   static boolean isMark(TokenKind kind) {

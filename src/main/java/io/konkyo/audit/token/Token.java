@@ -33,6 +33,11 @@ public record Token(
     return new Token(kind, from, to, text, glued, Optional.empty(), Optional.empty());
   }
 
+  /** Returns the same text read as another kind of sign. */
+  public Token as(TokenKind other) {
+    return new Token(other, from, to, text, glued, amount, measure);
+  }
+
   /** Returns whether this is of the kind. */
   public boolean is(TokenKind other) {
     return kind == other;
