@@ -266,6 +266,7 @@ final class MockLedger {
         "7.8×",
         m.html("기록, 요약", "記録、要約"),
         new Html(num("cache.p50.ratio", m.say("6.8배", "6.8倍"))),
+        Standing.FAILS,
         m.say("맞지 않음", "不一致"),
         m.say("숫자 하나를 잘못 옮김", "数字を一つ写し間違えた"),
         m.html("본문의 표에서는 같은 비율이 맞게 나옵니다.", "本文の表では同じ比率が正しく出ています。"),

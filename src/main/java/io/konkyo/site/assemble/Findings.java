@@ -7,6 +7,7 @@ import io.konkyo.ledger.JudgedFinding;
 import io.konkyo.site.view.ErrataPage;
 import io.konkyo.site.view.FindingEntry;
 import io.konkyo.site.view.Html;
+import io.konkyo.site.view.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,10 @@ final class Findings {
                     finding.quoted().text().value(),
                     sources.place(finding.quoted().at().value()),
                     recomputed(about),
+                    judged
+                        .judgement()
+                        .map(j -> Verdicts.standing(j.verdict()))
+                        .orElse(Standing.UNDECIDED),
                     judged.judgement().map(j -> verdicts.words(j.verdict())).orElse(""),
                     context.word("cause." + finding.cause().value()),
                     context.phrasing(finding.why()),

@@ -94,7 +94,7 @@ final class HtmlPrinter {
       return "<blockquote>" + blocks(quote.blocks()) + "</blockquote>";
     }
     return block instanceof PrintedBlock.CodeBlock code
-        ? "<pre><code>" + escape(code.code()) + "</code></pre>"
+        ? "<pre tabindex=\"0\"><code>" + escape(code.code()) + "</code></pre>"
         : "<hr>";
   }
 

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Turns sources and places in them into what pages show. */
 final class Sources {
@@ -38,15 +39,36 @@ final class Sources {
 
   /** Returns {@code source#place} in words. */
   Html place(String at) {
-    int hash = at.indexOf('#');
-    String id = hash < 0 ? at : at.substring(0, hash);
+    return places(List.of(at)).get(0);
+  }
+
+  /** Returns several places in words, those of one source together. */
+  List<Html> places(List<String> several) {
+    Map<String, List<String>> bySource = new LinkedHashMap<>();
+    for (String at : several) {
+      int hash = at.indexOf('#');
+      List<String> names =
+          bySource.computeIfAbsent(hash < 0 ? at : at.substring(0, hash), key -> new ArrayList<>());
+      if (hash >= 0) {
+        names.add(at.substring(hash + 1));
+      }
+    }
+    List<Html> places = new ArrayList<>();
+    bySource.forEach((id, names) -> places.add(place(id, names)));
+    return places;
+  }
+
+  private Html place(String id, List<String> places) {
     Source source = context.content().sources().get(id);
     if (source == null) {
-      return Html.ofText(at);
+      return Html.ofText(id);
     }
+    String names =
+        places.stream()
+            .map(place -> placeName(source, place))
+            .collect(Collectors.joining(context.word("frame.comma")));
     String title = context.plain(source.title());
-    return Html.ofText(
-        hash < 0 ? title : title + " — " + placeName(source, at.substring(hash + 1)));
+    return Html.ofText(names.isEmpty() ? title : title + " — " + names);
   }
 
   /** Returns a fact's source and place in words; nothing where it has none. */

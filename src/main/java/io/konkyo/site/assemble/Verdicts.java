@@ -27,15 +27,13 @@ final class Verdicts {
   List<VerdictLine> of(Entry entry) {
     List<VerdictLine> lines = new ArrayList<>();
     entry.stated().ifPresent(judgement -> lines.add(stated(judgement)));
-    Map<Quoted, List<Html>> places = new LinkedHashMap<>();
+    Map<Quoted, List<String>> places = new LinkedHashMap<>();
     for (JudgedQuotation judged : entry.quotations()) {
       Quoted quoted =
           new Quoted(judged.quotation().text().value(), judged.judgement().map(Judgement::verdict));
-      places
-          .computeIfAbsent(quoted, key -> new ArrayList<>())
-          .add(sources.place(judged.quotation().at().value()));
+      places.computeIfAbsent(quoted, key -> new ArrayList<>()).add(judged.quotation().at().value());
     }
-    places.forEach((quoted, where) -> lines.add(line(quoted, where)));
+    places.forEach((quoted, where) -> lines.add(line(quoted, sources.places(where))));
     return lines;
   }
 

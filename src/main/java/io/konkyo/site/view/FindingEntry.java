@@ -11,7 +11,8 @@ import java.util.Objects;
  * @param quoted what the source printed, plain
  * @param place phrasing markup: where
  * @param recomputed phrasing markup: what follows from the raw values
- * @param verdict in words
+ * @param standing how the two compare
+ * @param verdict in words; empty if the quotation is no number to compare
  * @param cause the repair that explains it, in words; may be empty
  * @param why phrasing markup: the author's account of it
  * @param trace phrasing markup: the derivation; may be empty
@@ -23,6 +24,7 @@ public record FindingEntry(
     String quoted,
     Html place,
     Html recomputed,
+    Standing standing,
     String verdict,
     String cause,
     Html why,
@@ -34,6 +36,7 @@ public record FindingEntry(
     Objects.requireNonNull(quoted);
     Objects.requireNonNull(place);
     Objects.requireNonNull(recomputed);
+    Objects.requireNonNull(standing);
     Objects.requireNonNull(verdict);
     Objects.requireNonNull(cause);
     Objects.requireNonNull(why);
