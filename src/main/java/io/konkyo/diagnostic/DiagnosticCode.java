@@ -77,6 +77,8 @@ public enum DiagnosticCode {
   STALE_SITE(Severity.ERROR),
   /** A file the site cannot do without is absent. */
   MISSING_FILE(Severity.ERROR),
+  /** A file or folder of the content whose name nobody reads. */
+  UNKNOWN_FILE(Severity.ERROR),
   /** A name is given to two things. */
   DUPLICATE_ID(Severity.ERROR),
   /**

@@ -95,7 +95,9 @@ final class QuantityReader {
     if (from >= end) {
       return currency == null ? Unit.ONE : currency;
     }
-    if (from > at && NumberCharacters.isDigit(plain.charAt(from))) {
+    if (from > at
+        && NumberCharacters.isDigit(plain.charAt(from))
+        && !plain.startsWith("1/", from)) {
       return reject(
           Fault.EXTENT, at, end, "more digits follow after a space", List.of("write one number"));
     }

@@ -70,14 +70,15 @@ record DiagnosticPage(
     return text.contains("\n## " + heading + "\n");
   }
 
-  /** Writes the page with another text where its failing example says what is expected. */
-  void rewrite(Example example, String expected) {
+  /** Returns the first fence without a path: what a rule prints that no example can provoke. */
+  Example.Expected printed() {
+    return Example.printed(text);
+  }
+
+  /** Writes the page with another text in a fence that says what is printed. */
+  void rewrite(Example.Expected old, String expected) {
     try {
-      Files.writeString(
-          file,
-          text.substring(0, example.expected().from())
-              + expected
-              + text.substring(example.expected().to()));
+      Files.writeString(file, text.substring(0, old.from()) + expected + text.substring(old.to()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

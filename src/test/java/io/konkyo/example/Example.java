@@ -1,5 +1,6 @@
 package io.konkyo.example;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -75,6 +76,11 @@ public record Example(String title, int line, List<Laid> files, Expected expecte
     return false;
   }
 
+  /** Returns the first fence of a Markdown text that is no file. */
+  static Expected printed(String markdown) {
+    return read("", 1, markdown, 0, markdown.length()).expected();
+  }
+
   private static Example read(String title, int line, String markdown, int from, int to) {
     List<Laid> files = new ArrayList<>();
     Expected expected = Expected.NOTHING;
@@ -96,7 +102,7 @@ public record Example(String title, int line, List<Laid> files, Expected expecte
       if (file.removed()) {
         content.remove(file.path());
       } else {
-        content.write(file.path(), file.text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        content.write(file.path(), file.text().getBytes(StandardCharsets.UTF_8));
       }
     }
   }

@@ -2,6 +2,7 @@ package io.konkyo.check.redundancy;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Agreement;
 import io.konkyo.content.fact.Bound;
 import io.konkyo.diagnostic.Diagnostic;
@@ -27,7 +28,7 @@ public final class CrossedBounds implements Check {
             DiagnosticCode.CROSSED_BOUND,
             agreement.observed().span(),
             "the measurement of `" + agreement.id().value() + "` " + verb(bound) + " its bound")
-        .withAt("measured " + judged.measured())
+        .withAt("measured " + NumberChecks.exact(judged.measured()))
         .withLabel(
             agreement.model().source().span(), "predicts " + DisagreeingModels.predicted(judged))
         .withNote("the rounding of the inputs does not explain it")

@@ -2,6 +2,7 @@ package io.konkyo.check.redundancy;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Agreement;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -30,7 +31,7 @@ public final class DisagreeingModels implements Check {
             agreement.model().source().span(),
             "prediction and measurement of `" + agreement.id().value() + "` disagree")
         .withAt("predicts " + predicted(judged))
-        .withLabel(agreement.observed().span(), "measured " + judged.measured())
+        .withLabel(agreement.observed().span(), "measured " + NumberChecks.exact(judged.measured()))
         .withLabel(agreement.tolerance().span(), "allows " + agreement.tolerance().value())
         .withNote("the measurement deviates from the prediction by " + deviation + " %")
         .withHelp("correct a raw value or the model; widen the tolerance only with a reason");

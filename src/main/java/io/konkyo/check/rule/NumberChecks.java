@@ -87,8 +87,13 @@ public final class NumberChecks {
 
   /** Returns the exact value as a decimal where it ends, else as a rounded decimal or fraction. */
   public static String exact(Judgement judgement) {
-    Rational value = judgement.exact().value();
-    String unit = judgement.exact().unit().symbol();
+    return exact(judgement.exact());
+  }
+
+  /** Returns a quantity as a decimal where it ends, else as a rounded decimal or fraction. */
+  public static String exact(Quantity quantity) {
+    Rational value = quantity.value();
+    String unit = quantity.unit().symbol();
     String number =
         value
             .toExactDecimal(MOST_DECIMALS)

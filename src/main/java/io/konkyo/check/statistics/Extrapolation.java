@@ -2,6 +2,7 @@ package io.konkyo.check.statistics;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -87,8 +88,9 @@ public final class Extrapolation implements Check {
             DiagnosticCode.EXTRAPOLATION,
             formula.span(meeting.whole()),
             "a rate is carried on for longer than it was measured")
-        .withAt("over " + length)
-        .withLabel(window.condition().fact().span(), "measured for " + window.length())
+        .withAt("over " + NumberChecks.exact(length))
+        .withLabel(
+            window.condition().fact().span(), "measured for " + NumberChecks.exact(window.length()))
         .withNote("nothing says that the rate stays what it was")
         .withHelp(
             "stay within the measured time, or insist with `allow: [{rule: extrapolation, reason:"

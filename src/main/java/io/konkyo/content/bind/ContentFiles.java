@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -66,7 +67,7 @@ final class ContentFiles {
   private Attempt attempt(Path file, String schema) {
     Diagnostics told = new Diagnostics();
     Optional<Read> read =
-        SourceReader.read(file, shown(file), told)
+        source(file, told)
             .flatMap(source -> YamlReader.read(source, told))
             .filter(node -> shapes.validate(node, schema, told))
             .map(node -> new Read(stem(file), (YamlMapping) node));
@@ -124,15 +125,42 @@ final class ContentFiles {
   SortedMap<String, SourceFile> texts(String name) {
     SortedMap<String, SourceFile> texts = new TreeMap<>();
     for (Path file : list(root.resolve(name))) {
-      SourceReader.read(file, shown(file), diagnostics)
-          .ifPresent(text -> texts.put(file.getFileName().toString(), text));
+      source(file, diagnostics).ifPresent(text -> texts.put(file.getFileName().toString(), text));
     }
     return texts;
+  }
+
+  /** Reads a file's text; a link that leads out of the content folder is not followed. */
+  private Optional<SourceFile> source(Path file, Diagnostics told) {
+    if (isInside(file)) {
+      return SourceReader.read(file, shown(file), told);
+    }
+    told.add(
+        Diagnostic.of(
+                DiagnosticCode.UNREADABLE_FILE,
+                new WholeFile(shown(file)),
+                "the file is a link that leads out of the content folder")
+            .withHelp("copy the file into the content folder"));
+    return Optional.empty();
+  }
+
+  private boolean isInside(Path file) {
+    try {
+      return file.toRealPath().startsWith(root.toRealPath());
+    } catch (IOException e) {
+      // What cannot be opened is told by who tries.
+      return true;
+    }
   }
 
   /** Returns whether a file could not be read or has the wrong shape, which has been told. */
   boolean anyRefused() {
     return anyRefused;
+  }
+
+  /** Tells what stands in the content folder and is not read, for its name or its place. */
+  void tellStrays(Set<String> names) {
+    anyRefused |= new StrayFiles(root, names, diagnostics).tell();
   }
 
   private List<Path> list(Path folder) {

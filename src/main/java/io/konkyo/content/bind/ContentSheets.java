@@ -50,6 +50,7 @@ record ContentSheets(
     List<ContentFiles.Read> facts = files.folder("facts");
     List<ContentFiles.Read> quizzes = files.folder("quizzes");
     List<ContentFiles.Read> pages = files.folder("pages");
+    files.tellStrays(SCHEMAS.keySet());
     if (site.isEmpty() || files.anyRefused()) {
       return Optional.empty();
     }
