@@ -44,6 +44,8 @@ class QuantityPrinterTest {
         "ja | 223376179200 B | 223,376,179,200~B",
         "ko | 9001 B | 9001~B",
         "ko | 0.01 USD/GB | $0.01/GB",
+        "ko | 0x29 | 0x29",
+        "ja | 0b101001 | 0b101001",
       })
   void printsAs(String locale, String typed, String printed) {
     StatedQuantity.Result result = StatedQuantity.parse(typed, UNITS);
