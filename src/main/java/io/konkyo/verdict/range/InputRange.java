@@ -20,27 +20,23 @@ import java.util.Optional;
  * deviation: nothing is assumed about how likely a place in a box is.
  */
 public final class InputRange {
+  /** The work of a proof grows with the square of how many raw values are read twice. */
+  private static final int MOST_TRACKED = 100;
+
   private static final InputRange NONE =
-      new InputRange(null, null, null, /* subtracts= */ false, Unit.ONE);
+      new InputRange(null, new Reach.Nowhere(), /* subtracts= */ false, Unit.ONE);
 
   private final Interval bounds;
-  private final Subdivision subdivision;
-  private final Opaque opaque;
+  private final Reach reach;
   private final boolean subtracts;
   private final Unit unit;
 
-  /** A formula that cannot be enclosed: its corners are computed when they are asked for. */
-  private record Opaque(Computation computation, Inputs inputs, Unit unit) {
-    List<Rational> samples() {
-      return Samples.of(computation, inputs, unit);
-    }
-  }
-
-  private InputRange(
-      Interval bounds, Subdivision subdivision, Opaque opaque, boolean subtracts, Unit unit) {
-    this.bounds = bounds;
-    this.subdivision = subdivision;
-    this.opaque = opaque;
+  /**
+   * @param base the bounds in coherent base units; null if they cannot be told
+   */
+  private InputRange(Interval base, Reach reach, boolean subtracts, Unit unit) {
+    this.bounds = base == null ? null : in(base, unit);
+    this.reach = reach;
     this.subtracts = subtracts;
     this.unit = unit;
   }
@@ -55,22 +51,23 @@ public final class InputRange {
     if (inputs.isEmpty()) {
       return NONE;
     }
-    Derivation derivation = computation.derivation();
     Encloser walk = new Encloser(inputs, inputs.boxes());
+    Interval whole;
     try {
-      Bounds whole = walk.enclose(derivation);
-      List<Integer> tracked = walk.jumps() ? inputs.indices() : walk.repeated();
-      if (tracked.isEmpty()) {
-        return new InputRange(in(whole.interval(), unit), null, null, walk.subtracts(), unit);
-      }
-      Subdivision subdivision = new Subdivision(derivation, inputs, tracked, walk);
-      Interval outer = subdivision.outer();
-      Interval bounds = outer == null ? null : in(outer, unit);
-      return new InputRange(bounds, subdivision, null, walk.subtracts(), unit);
+      whole = walk.enclose(computation.derivation()).interval();
     } catch (Unbounded none) {
-      return new InputRange(
-          null, null, new Opaque(computation, inputs, unit), /* subtracts= */ false, unit);
+      Reach reach = new Reach.Sampled(new Samples(computation, inputs));
+      return new InputRange(null, reach, /* subtracts= */ false, unit);
     }
+    List<Integer> tracked = walk.jumps() ? inputs.indices() : walk.repeated();
+    if (tracked.isEmpty()) {
+      return new InputRange(whole, new Reach.Everywhere(whole), walk.subtracts(), unit);
+    }
+    if (tracked.size() > MOST_TRACKED) {
+      return new InputRange(whole, new Reach.Within(whole), walk.subtracts(), unit);
+    }
+    Subdivision divided = new Subdivision(computation.derivation(), inputs, tracked, walk);
+    return new InputRange(divided.outer(), new Reach.Divided(divided), walk.subtracts(), unit);
   }
 
   private static Interval in(Interval base, Unit unit) {
@@ -125,7 +122,7 @@ public final class InputRange {
 
   /** Returns whether the bounds, and all between them, are proved to be reached. */
   public boolean isProved() {
-    return bounds != null && (subdivision == null || subdivision.isProved());
+    return reach.isProved();
   }
 
   /** Returns whether numbers that are not exact were subtracted on the way. */
@@ -135,18 +132,11 @@ public final class InputRange {
 
   /** Returns whether a result in the interval is possible. */
   public Meeting meets(Interval window) {
-    if (isNone()) {
-      return Meeting.NO;
-    }
-    if (opaque != null) {
-      boolean reached = opaque.samples().stream().anyMatch(window::contains);
-      return reached ? Meeting.YES : Meeting.UNKNOWN;
-    }
-    if (subdivision == null) {
-      return bounds.meets(window) ? Meeting.YES : Meeting.NO;
-    }
     Rational scale = unit.scale();
-    return subdivision.meets(new Interval(window.low().times(scale), window.high().times(scale)));
+    return reach.meets(
+        scale.equals(Rational.ONE)
+            ? window
+            : new Interval(window.low().times(scale), window.high().times(scale)));
   }
 
   /**
@@ -154,16 +144,8 @@ public final class InputRange {
    * too narrow: good for choosing digits and for nothing else.
    */
   public Optional<Interval> estimate() {
-    if (bounds != null || opaque == null) {
-      return bounds();
-    }
-    List<Rational> samples = opaque.samples();
-    Rational low = samples.get(0);
-    Rational high = low;
-    for (Rational sample : samples) {
-      low = low.min(sample);
-      high = high.max(sample);
-    }
-    return Optional.of(new Interval(low, high));
+    return reach instanceof Reach.Sampled sampled
+        ? Optional.of(in(sampled.hull(), unit))
+        : bounds();
   }
 }

@@ -3,14 +3,12 @@ package io.konkyo.verdict.range;
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
-import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Leaf;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * The results at corners of the box in which the raw values lie, for formulas that cannot be
@@ -19,35 +17,43 @@ import java.util.Optional;
 final class Samples {
   private static final int MOST_LEAVES_FOR_ALL_CORNERS = 12;
 
-  private Samples() {}
+  private final Computation computation;
+  private final Inputs inputs;
 
-  static List<Rational> of(Computation computation, Inputs inputs, Unit unit) {
+  Samples(Computation computation, Inputs inputs) {
+    this.computation = computation;
+    this.inputs = inputs;
+  }
+
+  /** Computes the results, in coherent base units, the exact one among them. */
+  List<Rational> results() {
+    Quantity exact = computation.exact();
     List<Rational> results = new ArrayList<>();
-    results.add(computation.exact().in(unit).value());
-    for (Map<String, Rational> corner : corners(inputs)) {
-      Optional<Quantity> result = computation.evaluate(computation.expression(), corner);
-      result
-          .filter(quantity -> quantity.unit().sameDimension(unit))
-          .ifPresent(quantity -> results.add(quantity.in(unit).value()));
+    results.add(exact.base());
+    for (Map<String, Rational> corner : corners()) {
+      computation
+          .evaluate(computation.expression(), corner)
+          .filter(exact::sameDimension)
+          .ifPresent(result -> results.add(result.base()));
     }
     return results;
   }
 
   /** All corners; of many raw values, those at which all stand low, all high, or one apart. */
-  private static List<Map<String, Rational>> corners(Inputs inputs) {
+  private List<Map<String, Rational>> corners() {
     List<Map<String, Rational>> corners = new ArrayList<>();
     int count = inputs.count();
     if (count <= MOST_LEAVES_FOR_ALL_CORNERS) {
       for (int bits = 0; bits < 1 << count; bits++) {
         int chosen = bits;
-        corners.add(corner(inputs, i -> (chosen >> i & 1) != 0));
+        corners.add(corner(i -> (chosen >> i & 1) != 0));
       }
       return corners;
     }
     for (int i = -1; i < count; i++) {
       int apart = i;
-      corners.add(corner(inputs, index -> index == apart));
-      corners.add(corner(inputs, index -> index != apart));
+      corners.add(corner(index -> index == apart));
+      corners.add(corner(index -> index != apart));
     }
     return corners;
   }
@@ -56,7 +62,7 @@ final class Samples {
     boolean high(int index);
   }
 
-  private static Map<String, Rational> corner(Inputs inputs, Choice choice) {
+  private Map<String, Rational> corner(Choice choice) {
     Map<String, Rational> values = new HashMap<>();
     for (int i = 0; i < inputs.count(); i++) {
       Leaf leaf = inputs.leaf(i);
