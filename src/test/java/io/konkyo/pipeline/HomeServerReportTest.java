@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,10 +31,12 @@ class HomeServerReportTest {
   private static final String SOURCE = "home-server";
   private static final String FINDINGS = "\nfindings:\n";
 
-  @TempDir private Path content;
+  @TempDir private static Path content;
+  private static Diagnostics diagnostics;
+  private static Ledger ledger;
 
-  @BeforeEach
-  void copyWithoutFindings() throws IOException {
+  @BeforeAll
+  static void readWithoutFindings() throws IOException {
     try (Stream<Path> files = Files.walk(CONTENT)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         Path copy = content.resolve(CONTENT.relativize(file));
@@ -42,14 +44,13 @@ class HomeServerReportTest {
         Files.writeString(copy, withoutFindings(file, Files.readString(file)));
       }
     }
+    diagnostics = new Diagnostics();
+    ledger = Analysis.of(content, diagnostics).orElseThrow().ledger();
   }
 
   @Test
   void unsupportedNumbersAreFoundWithTheirCause() throws IOException {
-    Diagnostics diagnostics = new Diagnostics();
-    Ledger ledger = Analysis.of(content, diagnostics).orElseThrow().ledger();
-
-    assertEquals(lines(expected()), lines(unsupported(ledger)));
+    assertEquals(lines(expected()), lines(unsupported()));
     assertEquals(
         expected().size(),
         diagnostics.inFileOrder().stream().filter(HomeServerReportTest::lacksFinding).count());
@@ -57,10 +58,9 @@ class HomeServerReportTest {
 
   @Test
   void numbersThatOnlyRoundOddlyAreNoFindings() {
-    Ledger ledger = Analysis.of(content, new Diagnostics()).orElseThrow().ledger();
-    assertEquals(Verdict.TRUNCATED, verdict(ledger, "disk.spread.hdd", "6.3 %"));
-    assertEquals(Verdict.TRUNCATED, verdict(ledger, "line.payload.bytes", "11 MB/s"));
-    assertEquals(Verdict.PASS, verdict(ledger, "line.achieved.best", "98.0 %"));
+    assertEquals(Verdict.TRUNCATED, verdict("disk.spread.hdd", "6.3 %"));
+    assertEquals(Verdict.TRUNCATED, verdict("line.payload.bytes", "11 MB/s"));
+    assertEquals(Verdict.PASS, verdict("line.achieved.best", "98.0 %"));
   }
 
   private static String withoutFindings(Path file, String text) {
@@ -78,7 +78,7 @@ class HomeServerReportTest {
     return new TreeSet<>(rows.subList(2, rows.size()));
   }
 
-  private static TreeSet<String> unsupported(Ledger ledger) {
+  private static TreeSet<String> unsupported() {
     TreeSet<String> rows = new TreeSet<>();
     for (Entry entry : ledger.entries().values()) {
       for (JudgedQuotation quoted : entry.quotations()) {
@@ -102,7 +102,7 @@ class HomeServerReportTest {
         judgement.cause().orElse("-"));
   }
 
-  private static Verdict verdict(Ledger ledger, String fact, String text) {
+  private static Verdict verdict(String fact, String text) {
     return ledger.entry(fact).orElseThrow().quotations().stream()
         .filter(quoted -> quoted.quotation().text().value().equals(text))
         .findFirst()
