@@ -60,8 +60,8 @@ final class WordLists {
   }
 
   /**
-   * Returns the words of a kind that a sentence asserts: those that no denial follows, and that are
-   * no part of a name.
+   * Returns the words of a kind that a sentence asserts: those that are not denied, and that are no
+   * part of a name.
    */
   List<Stretch> asserted(WordKind kind, Sentence sentence) {
     if (sentence.isQuestion()) {
@@ -70,7 +70,10 @@ final class WordLists {
     String text = withoutNames(sentence.text());
     List<Stretch> asserted = new ArrayList<>();
     for (Stretch word : all(kind, text)) {
-      if (!has(WordKind.NEGATION, text.substring(word.to()))) {
+      boolean denied =
+          has(WordKind.NEGATION, text.substring(word.to()))
+              || has(WordKind.NEGATION_BEFORE, text.substring(0, word.from()));
+      if (!denied) {
         asserted.add(word);
       }
     }
