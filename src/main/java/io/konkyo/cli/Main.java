@@ -15,7 +15,13 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "konkyo",
     description = "Documents and quizzes whose numbers are recomputed from raw measurements.",
-    subcommands = {BuildCommand.class, CheckCommand.class, ExplainCommand.class},
+    subcommands = {
+      BuildCommand.class,
+      CheckCommand.class,
+      ExplainCommand.class,
+      HelpCommand.class,
+      SchemaCommand.class
+    },
     mixinStandardHelpOptions = true,
     version = "konkyo " + Main.VERSION,
     synopsisSubcommandLabel = "COMMAND")
