@@ -6,6 +6,7 @@ import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.MissingLocales;
 import io.konkyo.check.language.UnboundNumbers;
 import io.konkyo.check.language.UnlikeLocales;
+import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownNames;
 import io.konkyo.check.number.FalsePrecision;
@@ -55,6 +56,7 @@ public final class Checks {
       List.of(
           new UnknownNames(),
           new DuplicateNames(),
+          new DeadLinks(),
           new ModelExamples(),
           new StatedNumbers(),
           new StatedInText(),
