@@ -31,7 +31,7 @@ public final class BelowResolution implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    for (Joining formula : Joining.derived(input)) {
+    for (Joining formula : Formulas.derived(input)) {
       Entry entry = formula.fact().orElseThrow();
       if (entry.printed() instanceof Printed.Truth) {
         continue;

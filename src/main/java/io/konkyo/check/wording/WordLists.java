@@ -80,6 +80,12 @@ final class WordLists {
     return asserted;
   }
 
+  /** Returns whether words of a kind stand in a text, asserted or not. */
+  boolean has(WordKind kind, String text) {
+    Pattern pattern = patterns.get(kind);
+    return pattern != null && pattern.matcher(text).find();
+  }
+
   /** Returns whether a sentence says something only with reserve. */
   boolean isHedged(Sentence sentence) {
     return has(WordKind.HEDGE, sentence.text());
@@ -93,10 +99,6 @@ final class WordLists {
       found.add(new Stretch(matcher.start(), matcher.end()));
     }
     return found;
-  }
-
-  private boolean has(WordKind kind, String text) {
-    return !all(kind, text).isEmpty();
   }
 
   /** Returns the text with names blotted out, at its length. */
