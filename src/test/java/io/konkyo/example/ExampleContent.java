@@ -42,6 +42,10 @@ public final class ExampleContent {
     return content;
   }
 
+  public Path root() {
+    return root;
+  }
+
   public Path content() {
     return root.resolve("content");
   }

@@ -73,6 +73,9 @@ final class ContentFiles {
         source(file, told)
             .flatMap(source -> YamlReader.read(source, told))
             .filter(node -> shapes.validate(node, schema, told))
+            // A trap is mended to what was meant, so that all of the file's faults are told; what
+            // binding would say of a guess is not.
+            .filter(node -> !told.hasErrors())
             .map(node -> new Read(stem(file), (YamlMapping) node));
     // A trap mended by guess would be told again by everything that rests on the guess.
     return new Attempt(told.hasErrors() ? Optional.empty() : read, told);
@@ -118,6 +121,7 @@ final class ContentFiles {
                         + twin.getFileName()
                         + "` only by case or by Unicode form")
                 .withHelp("rename one of the two: some file systems cannot tell them apart"));
+        anyRefused = true;
         continue;
       }
       if (!ADDRESS.matcher(stem(file)).matches()) {
