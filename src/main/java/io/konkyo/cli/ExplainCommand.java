@@ -2,6 +2,7 @@ package io.konkyo.cli;
 
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.JudgedAgreement;
 import io.konkyo.pipeline.Analysis;
 import io.konkyo.pipeline.Explanation;
 import io.konkyo.pipeline.ExplanationFormat;
@@ -25,7 +26,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Mixin private FolderOptions folders;
 
-  @Parameters(paramLabel = "FACT", description = "id of a fact or family")
+  @Parameters(paramLabel = "FACT", description = "id of a fact, family or agreement")
   private String fact;
 
   @Option(
@@ -48,12 +49,15 @@ final class ExplainCommand implements Callable<Integer> {
       streams.err().println("konkyo: the content cannot be read; run `konkyo check` to see why");
       return ExitCode.DIAGNOSTICS;
     }
-    if (entries.isEmpty()) {
+    List<JudgedAgreement> agreements =
+        entries.isEmpty() ? analysis.get().ledger().agreementsNamed(fact) : List.of();
+    if (entries.isEmpty() && agreements.isEmpty()) {
       streams.err().println(unknown(analysis.get()));
       return analysis.get().ledger().knows(fact) ? ExitCode.DIAGNOSTICS : ExitCode.MISUSE;
     }
     Explanation explanation = new Explanation(analysis.get());
     entries.forEach(entry -> streams.out().print(explanation.of(entry, format)));
+    agreements.forEach(judged -> streams.out().print(explanation.of(judged, format)));
     streams.out().flush();
     return ExitCode.OK;
   }
@@ -64,6 +68,7 @@ final class ExplainCommand implements Callable<Integer> {
     }
     List<String> names = new ArrayList<>(analysis.ledger().entries().keySet());
     names.addAll(analysis.ledger().families().keySet());
+    analysis.ledger().agreements().forEach(judged -> names.add(judged.group()));
     return "konkyo: no fact is called `"
         + fact
         + "`"

@@ -9,9 +9,14 @@ import java.util.Optional;
  *
  * @param label what readers call it where the tool's own name would not tell them
  * @param version the tool's version, or "unrecorded"
+ * @param megabyte what the "MB" it prints means, where that is known
  */
 public record Instrument(
-    Located<String> id, String tool, Optional<Text> label, Optional<String> version) {
+    Located<String> id,
+    String tool,
+    Optional<Text> label,
+    Optional<String> version,
+    Optional<Megabyte> megabyte) {
 
   /** Returns the tool with its version where that is known. */
   public String printed() {

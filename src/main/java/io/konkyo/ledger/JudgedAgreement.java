@@ -1,6 +1,7 @@
 package io.konkyo.ledger;
 
 import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Membership;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Judgement;
@@ -49,6 +50,11 @@ public record JudgedAgreement(
     Rational prediction = predicted.in(measured.unit()).value();
     Rational base = prediction.signum() == 0 ? measured.value() : prediction;
     return base.signum() == 0 ? Rational.ZERO : measured.value().minus(prediction).dividedBy(base);
+  }
+
+  /** Returns the name it was declared under, which the agreements of all members share. */
+  public String group() {
+    return agreement.membership().map(Membership::family).orElse(agreement.id().value());
   }
 
   /** Returns whether prediction and measurement agree in every respect. */

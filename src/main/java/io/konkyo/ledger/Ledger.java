@@ -51,6 +51,13 @@ public record Ledger(
     return members;
   }
 
+  /** Returns the agreements of a name: one, or one for each member of an axis; else none. */
+  public List<JudgedAgreement> agreementsNamed(String name) {
+    return agreements.stream()
+        .filter(j -> j.group().equals(name) || j.agreement().id().value().equals(name))
+        .toList();
+  }
+
   /** Returns whether a name was declared, evaluated or not. */
   public boolean knows(String name) {
     return entries.containsKey(name) || families.containsKey(name) || formulas.isFailed(name);

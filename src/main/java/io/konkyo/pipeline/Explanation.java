@@ -1,7 +1,6 @@
 package io.konkyo.pipeline;
 
 import io.konkyo.content.Instrument;
-import io.konkyo.content.Marker;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Measured;
@@ -12,13 +11,12 @@ import io.konkyo.formula.TraceHtml;
 import io.konkyo.formula.TraceMathMl;
 import io.konkyo.formula.TraceText;
 import io.konkyo.ledger.Entry;
-import io.konkyo.ledger.JudgedQuotation;
+import io.konkyo.ledger.JudgedAgreement;
 import io.konkyo.site.LedgerJson;
 import io.konkyo.source.Located;
 import io.konkyo.text.FactPrinter;
 import io.konkyo.text.FactTrace;
 import io.konkyo.text.LocaleTraceForms;
-import io.konkyo.verdict.Judgement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +29,14 @@ public final class Explanation {
   private final Analysis analysis;
   private final FactPrinter printer;
   private final LocaleTraceForms forms;
+  private final ExplainedDetails details;
 
   public Explanation(Analysis analysis) {
     this.analysis = analysis;
     // The command line speaks English, whatever the site's languages.
     this.printer = new FactPrinter("en", analysis.content().counted());
     this.forms = new LocaleTraceForms(analysis.ledger(), printer);
+    this.details = new ExplainedDetails(analysis, printer);
   }
 
   /** Returns the derivation of one fact, its last line ended. */
@@ -44,13 +44,29 @@ public final class Explanation {
     return switch (format) {
       case TEXT -> text(entry);
       case JSON -> LedgerJson.writeFact(analysis.content(), analysis.ledger(), entry);
-      case HTML -> trace(entry).map(TraceHtml::of).orElse("") + "\n";
+      case HTML ->
+          trace(entry).map(trace -> TraceHtml.of(trace) + "\n").orElse("")
+              + ExplainedDetail.html(details.of(entry));
       case MATHML -> trace(entry).map(TraceMathMl::of).orElse("") + "\n";
+    };
+  }
+
+  /** Returns how a prediction compares with its measurement, the last line ended. */
+  public String of(JudgedAgreement judged, ExplanationFormat format) {
+    return switch (format) {
+      case TEXT -> text(judged);
+      case JSON -> LedgerJson.writeAgreement(analysis.content(), analysis.ledger(), judged);
+      case HTML -> TraceHtml.of(trace(judged)) + "\n" + ExplainedDetail.html(details.of(judged));
+      case MATHML -> TraceMathMl.of(trace(judged)) + "\n";
     };
   }
 
   private Optional<Trace> trace(Entry entry) {
     return FactTrace.of(entry, analysis.ledger(), forms);
+  }
+
+  private Trace trace(JudgedAgreement judged) {
+    return FactTrace.of(judged, analysis.ledger(), forms);
   }
 
   private String text(Entry entry) {
@@ -61,18 +77,16 @@ public final class Explanation {
     } else {
       lines.add("  " + provenance(entry));
     }
-    entry.stated().ifPresent(j -> lines.add("  stated: " + judged(j)));
-    for (JudgedQuotation quoted : entry.quotations()) {
-      lines.add(
-          "  quoted: "
-              + quoted
-                  .judgement()
-                  .map(Explanation::judged)
-                  .orElse(quoted.quotation().text().value())
-              + " at "
-              + quoted.quotation().at().value());
-    }
-    lines.add("  evidence: " + markers(entry));
+    details.of(entry).forEach(detail -> lines.add(detail.line()));
+    return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+  }
+
+  private String text(JudgedAgreement judged) {
+    List<String> lines = new ArrayList<>();
+    lines.add(judged.agreement().id().value() + "   (agreement)");
+    lines.add("  model: " + FormulaPrinter.print(judged.agreement().model().body()));
+    TraceText.of(trace(judged)).lines().forEach(line -> lines.add("  " + plain(line)));
+    details.of(judged).forEach(detail -> lines.add(detail.line()));
     return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
   }
 
@@ -115,26 +129,12 @@ public final class Explanation {
         .ifPresent(
             source ->
                 parts.add(source.value() + provenance.at().map(at -> "#" + at.value()).orElse("")));
-    String markers = markers(entry);
+    String markers = details.markers(entry);
     return String.join(", ", parts) + (markers.isEmpty() ? "" : " " + markers);
-  }
-
-  private String markers(Entry entry) {
-    return entry.evidence().stream()
-        .map(analysis.content().markers()::get)
-        .map(Marker::symbol)
-        .collect(Collectors.joining(" "));
   }
 
   private String print(Entry entry) {
     return plain(printer.print(entry));
-  }
-
-  private static String judged(Judgement judgement) {
-    return judgement.printed()
-        + " — "
-        + judgement.verdict().id()
-        + judgement.cause().map(cause -> " (" + cause + ")").orElse("");
   }
 
   /** Terminals get ordinary spaces. */

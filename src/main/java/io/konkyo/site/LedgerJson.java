@@ -13,6 +13,7 @@ import io.konkyo.formula.FormulaPrinter;
 import io.konkyo.formula.TraceText;
 import io.konkyo.formula.Value;
 import io.konkyo.json.JsonText;
+import io.konkyo.ledger.ChosenEnds;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedAgreement;
 import io.konkyo.ledger.JudgedFinding;
@@ -21,22 +22,28 @@ import io.konkyo.ledger.Ledger;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.source.Located;
+import io.konkyo.text.AsPrinted;
 import io.konkyo.text.FactPrinter;
 import io.konkyo.text.FactTrace;
 import io.konkyo.text.LocaleTraceForms;
+import io.konkyo.verdict.Cause;
+import io.konkyo.verdict.Flag;
 import io.konkyo.verdict.Judgement;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes the ledger for other programs: every fact, agreement and finding, by id. */
 public final class LedgerJson {
+  private final Content content;
   private final Ledger ledger;
   private final FactPrinter printer;
   private final JsonGenerator json;
 
   private LedgerJson(Content content, Ledger ledger, JsonGenerator json) {
+    this.content = content;
     this.ledger = ledger;
     // Plain units for programs: no language's counters.
     this.printer = new FactPrinter("en", content.counted());
@@ -58,6 +65,11 @@ public final class LedgerJson {
           writer.derivation(entry);
           json.writeEndObject();
         });
+  }
+
+  /** Returns one agreement as JSON. */
+  public static String writeAgreement(Content content, Ledger ledger, JudgedAgreement judged) {
+    return JsonText.of(json -> new LedgerJson(content, ledger, json).agreement(judged));
   }
 
   private void derivation(Entry entry) {
@@ -122,6 +134,14 @@ public final class LedgerJson {
     strings("conditions", provenance.conditions().stream().map(Located::value).toList());
     strings("evidence", entry.evidence());
     string("source", source(provenance));
+    string(
+        "asPrinted",
+        AsPrinted.of(entry, content, printer.quantities())
+            .map(AsPrinted::printed)
+            .map(LedgerJson::plain));
+    json.writeArrayPropertyStart("chosen");
+    entry.chosen().forEach(this::chosen);
+    json.writeEndArray();
     stated(entry.stated());
     json.writeArrayPropertyStart("quoted");
     entry.quotations().forEach(this::quotation);
@@ -155,6 +175,30 @@ public final class LedgerJson {
   private void verdict(Judgement judgement) {
     json.writeStringProperty("verdict", judgement.verdict().id());
     string("cause", judgement.cause());
+    strings("causes", judgement.causes().stream().map(Cause::id).toList());
+    strings("flags", judgement.flags().stream().map(Flag::id).sorted().toList());
+    if (judgement.printable() == Long.MAX_VALUE) {
+      json.writeNullProperty("printable");
+    } else {
+      json.writeNumberProperty("printable", judgement.printable());
+    }
+    strings(
+        "range",
+        judgement.range().stream()
+            .flatMap(range -> Stream.of(range.low(), range.high()))
+            .map(Rational::toString)
+            .toList());
+  }
+
+  private void chosen(ChosenEnds ends) {
+    json.writeStartObject();
+    json.writeStringProperty("input", ends.chosen());
+    json.writeStringProperty("from", ends.from().toString());
+    json.writeStringProperty("to", ends.to().toString());
+    json.writeStringProperty("atFrom", ends.atFrom().value().toString());
+    json.writeStringProperty("atTo", ends.atTo().value().toString());
+    json.writeStringProperty("unit", ends.atFrom().unit().symbol());
+    json.writeEndObject();
   }
 
   private void agreement(JudgedAgreement judged) {
@@ -169,6 +213,8 @@ public final class LedgerJson {
     json.writeStringProperty("tolerance", judged.agreement().tolerance().value().toString());
     string("bound", judged.agreement().bound().map(Bound::id));
     string("shareOfTolerance", judged.shareOfTolerance().map(Rational::toString));
+    json.writeBooleanProperty("withinTolerance", judged.withinTolerance());
+    json.writeBooleanProperty("withinBound", judged.withinBound());
     json.writeBooleanProperty("holds", judged.holds());
     strings("inputs", judged.inputs());
     json.writeEndObject();

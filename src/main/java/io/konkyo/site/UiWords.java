@@ -19,8 +19,8 @@ import java.util.TreeMap;
  * verdicts and statistics.
  *
  * <p>A name in braces, as in {@code {n}}, is filled in where the phrase is printed. Keys beginning
- * with {@code function. kind. logic. role. statistic. verdict. word.} are for whoever fills the
- * view records; all others are asked for by templates.
+ * with {@code bound. cause. flag. function. kind. logic. role. statistic. strength. verdict. word.}
+ * are for whoever fills the view records; all others are asked for by templates.
  */
 public final class UiWords {
   private static final String FOLDER = "/io/konkyo/site/locales/";

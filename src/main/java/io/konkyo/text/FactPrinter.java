@@ -57,6 +57,19 @@ public final class FactPrinter {
         format.form("family.separator"), printed.stream().map(one -> one(one, style)).toList());
   }
 
+  /** Returns another result of a fact, in the unit and with the decimals the fact prints with. */
+  public String printLike(Entry entry, Quantity result) {
+    if (!(entry.printed() instanceof Printed.Number number)) {
+      return print(entry);
+    }
+    Unit unit = number.quantity().unit();
+    int decimals = number.quantity().number().decimals();
+    return quantities.print(
+        new StatedQuantity(
+            NumberText.of(result.in(unit).value(), decimals, Rounding.HALF_UP, /* grouped= */ true),
+            unit));
+  }
+
   private String one(Printed printed, PrintStyle style) {
     if (printed instanceof Printed.Number number) {
       return style.parts() == PrintStyle.Parts.VALUE_ONLY

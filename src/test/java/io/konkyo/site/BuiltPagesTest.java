@@ -26,7 +26,8 @@ class BuiltPagesTest {
   /** A key of the interface's words, or a word that facts observe: neither is for readers. */
   private static final Pattern KEY =
       Pattern.compile(
-          "\\b(?:cause|frame|function|kind|ledger|logic|quiz|role|statistic|verdict|word)"
+          "\\b(?:bound|cause|flag|frame|function|kind|ledger|logic|quiz|role|statistic|strength|verdict"
+              + "|word)"
               + "\\.[a-z0-9.-]+");
 
   private static final SortedMap<String, Document> PAGES = new TreeMap<>();

@@ -245,20 +245,23 @@ final class MockLedger {
                 "J. D. C. Little",
                 "https://example.org/little")),
         new Html("0.5&nbsp;%"),
+        m.say("실측은 예측보다 높을 수 없습니다.", "実測は予測を上回ってはなりません。"),
         m.html("평균이 소수 둘째 자리까지만 기록되어 있습니다.", "平均が小数第2位までしか記録されていません。"),
+        List.of(m.html("두 실행의 길이는 같습니다.", "二つの実行の長さは同じです。")),
         List.of(
-            line(m.say("캐시", "キャッシュ"), "2,062", "2,058", "−0.2&nbsp;%"),
-            line(m.say("원본 서버", "配信元"), "301.9", "300.8", "−0.4&nbsp;%")));
+            line(m.say("캐시", "キャッシュ"), "2,062", "2,058", "−0.2&nbsp;%", "39&nbsp;%"),
+            line(m.say("원본 서버", "配信元"), "301.9", "300.8", "−0.4&nbsp;%", "73&nbsp;%")));
   }
 
   private AgreementEntry.Line line(
-      String member, String prediction, String measurement, String deviation) {
+      String member, String prediction, String measurement, String deviation, String used) {
     String unit = m.say("건/초", "件/秒");
     return new AgreementEntry.Line(
         member,
         new Html(prediction + "&nbsp;" + unit),
         new Html(measurement + "&nbsp;" + unit),
         new Html(deviation),
+        new Html(used),
         Standing.HOLDS,
         m.say("허용 범위 안", "許容差の範囲内"),
         new Html(num("cache.connections", m.say("4개", "4本")) + " ÷ 1.94&nbsp;ms = " + prediction));
@@ -274,6 +277,7 @@ final class MockLedger {
         new Html(num("cache.p50.ratio", m.say("6.8배", "6.8倍"))),
         Standing.FAILS,
         m.say("맞지 않음", "不一致"),
+        List.of(m.say("맞는 수는 하나뿐", "合う数は一つだけ")),
         m.say("숫자 하나를 잘못 옮김", "数字を一つ写し間違えた"),
         m.html("본문의 표에서는 같은 비율이 맞게 나옵니다.", "本文の表では同じ比率が正しく出ています。"),
         new Html(
@@ -283,7 +287,19 @@ final class MockLedger {
                 + " = 6.847826…"));
   }
 
-  private static FactEntry.Value value(
+  private FactEntry.ChosenRange chosen() {
+    return new FactEntry.ChosenRange(
+        m.fact("cache.connections", "연결 수", "接続数"),
+        List.of(
+            new FactEntry.ChosenRange.End(
+                new Html(bare("cache.connections", m.say("2개", "2本"))),
+                new Html(bare("cache.p50.ratio", m.say("6.2배", "6.2倍")))),
+            new FactEntry.ChosenRange.End(
+                new Html(bare("cache.connections", m.say("8개", "8本"))),
+                new Html(bare("cache.p50.ratio", m.say("7.1배", "7.1倍"))))));
+  }
+
+  private FactEntry.Value value(
       String id,
       String member,
       Html printed,
@@ -291,10 +307,22 @@ final class MockLedger {
       String trace,
       List<VerdictLine> verdicts,
       String guard) {
-    return new FactEntry.Value(id, member, printed, exact, new Html(trace), verdicts, guard);
+    boolean counted = id.equals("cache.p50.hit");
+    return new FactEntry.Value(
+        id,
+        member,
+        printed,
+        exact,
+        new Html(trace),
+        verdicts,
+        counted
+            ? new FactEntry.AsPrinted("1.84 MB", "1.84 MiB", m.say("MiB를 뜻합니다", "MiB を指します"))
+            : FactEntry.AsPrinted.NONE,
+        id.equals("cache.p50.ratio") ? List.of(chosen()) : List.of(),
+        guard);
   }
 
-  private static VerdictLine verdict(
+  private VerdictLine verdict(
       VerdictLine.Speaker speaker,
       String text,
       String place,
@@ -302,6 +330,7 @@ final class MockLedger {
       String verdict,
       String reason) {
     List<Html> places = place.isEmpty() ? List.of() : List.of(new Html(place));
-    return new VerdictLine(speaker, text, places, standing, verdict, new Html(reason));
+    List<String> limits = List.of(m.say("맞을 수 있는 수 6개", "合いうる数は 6 個"), m.say("약한 검산", "弱い検算"));
+    return new VerdictLine(speaker, text, places, standing, verdict, limits, new Html(reason));
   }
 }

@@ -32,7 +32,17 @@ class UiWordsTest {
 
   /** Prefixes of keys that whoever fills the views asks for. */
   private static final Set<String> FOR_VIEWS =
-      Set.of("cause", "function", "logic", "role", "statistic", "verdict", "word");
+      Set.of(
+          "bound",
+          "cause",
+          "flag",
+          "function",
+          "logic",
+          "role",
+          "statistic",
+          "strength",
+          "verdict",
+          "word");
 
   @ParameterizedTest
   @FieldSource("LANGUAGES")

@@ -2,10 +2,8 @@ package io.konkyo.check.redundancy;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
-import io.konkyo.content.fact.Agreement;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Measured;
-import io.konkyo.content.fact.Membership;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -34,13 +32,9 @@ public final class WeakAgreements implements Check {
   public void check(CheckInput input, Diagnostics diagnostics) {
     Map<String, List<JudgedAgreement>> families = new LinkedHashMap<>();
     for (JudgedAgreement judged : input.ledger().agreements()) {
-      families.computeIfAbsent(family(judged.agreement()), key -> new ArrayList<>()).add(judged);
+      families.computeIfAbsent(judged.group(), key -> new ArrayList<>()).add(judged);
     }
     families.values().forEach(family -> check(family, input.ledger(), diagnostics));
-  }
-
-  private static String family(Agreement agreement) {
-    return agreement.membership().map(Membership::family).orElse(agreement.id().value());
   }
 
   private static void check(List<JudgedAgreement> family, Ledger ledger, Diagnostics diagnostics) {
@@ -51,7 +45,7 @@ public final class WeakAgreements implements Check {
     }
     boolean exceeded = family.stream().anyMatch(judged -> !judged.withinTolerance());
     if (!exceeded && tolerance.compareTo(worst.times(WIDEST)) > 0) {
-      diagnostics.add(describe(family.get(0).agreement(), worst));
+      diagnostics.add(describe(family.get(0), worst));
     }
   }
 
@@ -71,11 +65,11 @@ public final class WeakAgreements implements Check {
         .dividedBy(predicted);
   }
 
-  private static Diagnostic describe(Agreement agreement, Rational worst) {
+  private static Diagnostic describe(JudgedAgreement judged, Rational worst) {
     return Diagnostic.of(
             DiagnosticCode.WEAK_AGREEMENT,
-            agreement.tolerance().span(),
-            "the tolerance of `" + family(agreement) + "` is far wider than what it is for")
+            judged.agreement().tolerance().span(),
+            "the tolerance of `" + judged.group() + "` is far wider than what it is for")
         .withAt("more than " + WIDEST + " times the worst residual")
         .withNote("the worst residual is " + percent(worst))
         .withNote("an agreement that nearly any value would pass guards nothing")

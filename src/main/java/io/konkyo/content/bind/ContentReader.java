@@ -131,6 +131,7 @@ public final class ContentReader {
           new FactBinding(
               shapes,
               vocabulary.units(),
+              vocabulary.instruments(),
               scalars,
               families,
               remarks,

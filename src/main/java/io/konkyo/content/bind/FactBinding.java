@@ -3,6 +3,7 @@ package io.konkyo.content.bind;
 import static io.konkyo.content.bind.ScalarBinder.located;
 
 import io.konkyo.content.Axis;
+import io.konkyo.content.Instrument;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.FactHeader;
 import io.konkyo.content.fact.Family;
@@ -21,6 +22,7 @@ import io.konkyo.source.Located;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -28,6 +30,7 @@ import java.util.Set;
  * What binding facts of every kind has in common: reading headers and families, and keeping the
  * names of facts that were not understood.
  *
+ * @param instruments the tools that read values, by id
  * @param file id of the facts file
  * @param defaults the file's defaults
  * @param part where facts are collected
@@ -35,6 +38,7 @@ import java.util.Set;
 record FactBinding(
     Shapes shapes,
     UnitRegistry units,
+    Map<String, Instrument> instruments,
     ScalarBinder scalars,
     FamilyBinder families,
     RemarksBinder remarks,

@@ -2,8 +2,11 @@ package io.konkyo.content.bind;
 
 import static io.konkyo.content.bind.ScalarBinder.located;
 
+import io.konkyo.content.Instrument;
+import io.konkyo.content.Megabyte;
 import io.konkyo.content.fact.FactHeader;
 import io.konkyo.content.fact.Measured;
+import io.konkyo.content.fact.Provenance;
 import io.konkyo.content.fact.Reread;
 import io.konkyo.content.fact.Resolution;
 import io.konkyo.content.fact.Statistic;
@@ -36,7 +39,8 @@ final class MeasuredBinder {
     }
     MeasuredShape shape = binding.shapes().bind(entry.value(), MeasuredShape.class);
     Attributes attributes = binding.attributes(entry);
-    FactHeaders headers = binding.headers(entry, attributes.ofMeasured(binding.scalars()));
+    Provenance provenance = attributes.ofMeasured(binding.scalars());
+    FactHeaders headers = binding.headers(entry, provenance);
     Optional<Located<Statistic>> statistic = statistic(entry, attributes);
     Optional<Located<String>> observes = observes(entry, attributes);
     if (statistic.isEmpty() || observes.isEmpty()) {
@@ -55,7 +59,8 @@ final class MeasuredBinder {
           attributes,
           shape.values().get(),
           headers,
-          (header, value) -> binding.quantity(value, attributes).map(q -> meaning.of(header, q)));
+          (header, value) ->
+              reading(value, attributes, provenance).map(q -> meaning.of(header, q)));
       return;
     }
     binding.add(entry, headers, single(entry, shape, attributes, headers.single(), meaning));
@@ -85,7 +90,28 @@ final class MeasuredBinder {
       binding.tellMissing(entry, "value", "`value:`, `values:` over an axis, or `share:`");
       return Optional.empty();
     }
-    return binding.quantity(shape.value().get(), attributes).map(q -> meaning.of(header, q));
+    return reading(shape.value().get(), attributes, header.provenance())
+        .map(q -> meaning.of(header, q));
+  }
+
+  /** Reads a number as what it means, where the tool that printed it writes MB and means MiB. */
+  private Optional<Located<StatedQuantity>> reading(
+      YamlScalar value, Attributes attributes, Provenance provenance) {
+    Optional<Megabyte> megabyte =
+        provenance
+            .instrument()
+            .map(name -> binding.instruments().get(name.value()))
+            .flatMap(Instrument::megabyte);
+    Optional<Located<StatedQuantity>> typed = binding.quantity(value, attributes);
+    return megabyte.isEmpty()
+        ? typed
+        : typed.map(
+            located ->
+                located.map(
+                    printed ->
+                        new StatedQuantity(
+                            printed.number(),
+                            megabyte.get().meant(printed.unit(), binding.units()))));
   }
 
   private Optional<Measured> share(

@@ -5,6 +5,7 @@ import static io.konkyo.content.bind.ScalarBinder.located;
 import io.konkyo.content.Axis;
 import io.konkyo.content.Instrument;
 import io.konkyo.content.Marker;
+import io.konkyo.content.Megabyte;
 import io.konkyo.content.Setup;
 import io.konkyo.content.Source;
 import io.konkyo.content.Term;
@@ -140,7 +141,8 @@ final class VocabularyBinder {
         located(entry.key()),
         shape.tool().text(),
         texts.bind(shape.label()),
-        shape.version().map(YamlScalar::text));
+        shape.version().map(YamlScalar::text),
+        shape.megabyte().flatMap(word -> Megabyte.parse(word.text())));
   }
 
   private Optional<LocalDate> day(Optional<YamlScalar> scalar) {

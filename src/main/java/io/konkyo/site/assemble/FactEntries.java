@@ -28,6 +28,7 @@ final class FactEntries {
   private final Verdicts verdicts;
   private final Traces traces;
   private final Guards guards;
+  private final ValueDetails values;
 
   FactEntries(PageContext context, FactLabels labels, Usage usage, Guards guards) {
     this.context = context;
@@ -38,6 +39,7 @@ final class FactEntries {
     this.verdicts = new Verdicts(context);
     this.traces = new Traces(context, labels);
     this.guards = guards;
+    this.values = new ValueDetails(context, this::link);
   }
 
   /** Returns the lines of one facts file, the members of a family as one line. */
@@ -116,6 +118,8 @@ final class FactEntries {
         traces.fraction(entry),
         traces.of(entry),
         verdicts.of(entry),
+        values.asPrinted(entry),
+        values.chosen(entry),
         isUnguarded ? context.word("word.unguarded") : "");
   }
 

@@ -72,6 +72,7 @@ final class Findings {
                         .map(j -> Verdicts.standing(j.verdict()))
                         .orElse(Standing.UNDECIDED),
                     judged.judgement().map(j -> verdicts.words(j.verdict())).orElse(""),
+                    judged.judgement().map(verdicts::limits).orElse(List.of()),
                     context.word("cause." + finding.cause().value()),
                     context.phrasing(finding.why()),
                     traces.of(about)));

@@ -2,12 +2,10 @@ package io.konkyo.site.assemble;
 
 import io.konkyo.content.Content;
 import io.konkyo.content.fact.Agreement;
-import io.konkyo.content.fact.Membership;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.Guards;
 import io.konkyo.ledger.JudgedAgreement;
 import io.konkyo.quantity.NumberText;
-import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
@@ -17,6 +15,7 @@ import io.konkyo.site.view.Detail;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.LedgerPage;
 import io.konkyo.site.view.Standing;
+import io.konkyo.text.FactTrace;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -93,7 +92,7 @@ final class LedgerPages {
     Map<String, List<JudgedAgreement>> grouped = new LinkedHashMap<>();
     for (JudgedAgreement judged : context.ledger().agreements()) {
       if (judged.agreement().file().equals(file)) {
-        grouped.computeIfAbsent(groupOf(judged.agreement()), key -> new ArrayList<>()).add(judged);
+        grouped.computeIfAbsent(judged.group(), key -> new ArrayList<>()).add(judged);
       }
     }
     List<AgreementEntry> entries = new ArrayList<>();
@@ -107,20 +106,16 @@ final class LedgerPages {
                   traces.typed(first.model()),
                   traces.models(first.model()),
                   Html.ofText(context.facts().quantities().print(first.tolerance().value())),
+                  first.bound().map(side -> context.word("bound." + side.id())).orElse(""),
                   context.phrasing(first.because()),
+                  caveats(id),
                   group.stream().map(this::line).toList()));
         });
     return entries;
   }
 
-  private static String groupOf(Agreement agreement) {
-    return agreement.membership().map(Membership::family).orElse(agreement.id().value());
-  }
-
   private AgreementEntry.Line line(JudgedAgreement judged) {
-    Quantity prediction = judged.predicted();
-    int decimals = measuredDecimals(judged);
-    StatedQuantity predicted = printed(prediction, decimals);
+    StatedQuantity predicted = FactTrace.predicted(judged, context.ledger());
     StatedQuantity deviation =
         new StatedQuantity(
             NumberText.of(
@@ -135,27 +130,38 @@ final class LedgerPages {
         Html.ofText(context.facts().quantities().print(predicted)),
         context.linked().figure(judged.observed(), context.facts().print(observed)),
         Html.ofText(context.facts().quantities().print(deviation)),
+        judged.shareOfTolerance().map(this::share).orElse(Html.NONE),
         judged.holds() ? Standing.HOLDS : Standing.FAILS,
-        context.word(judged.holds() ? "word.agrees" : "word.disagrees"),
-        traces.model(judged, predicted));
+        outcome(judged),
+        traces.model(judged));
+  }
+
+  /** What readers are told of what an agreement's author allows. */
+  private List<Html> caveats(String id) {
+    return context.content().allowances().stream()
+        .filter(allowance -> allowance.statement().equals("agreements/" + id))
+        .map(allowance -> context.phrasing(allowance.reason()))
+        .toList();
+  }
+
+  private String outcome(JudgedAgreement judged) {
+    if (!judged.withinTolerance()) {
+      return context.word("word.disagrees");
+    }
+    return context.word(judged.withinBound() ? "word.agrees" : "word.crosses-bound");
+  }
+
+  private Html share(Rational ratio) {
+    Rational percent = ratio.times(Rational.of(100));
+    int decimals = percent.compareTo(Rational.of(10)) < 0 ? 1 : 0;
+    NumberText number = NumberText.of(percent, decimals, Rounding.HALF_UP, /* grouped= */ true);
+    return Html.ofText(
+        context.facts().quantities().print(new StatedQuantity(number, Unit.PERCENT)));
   }
 
   /** Enough digits to see on which side of the tolerance a deviation lies. */
   private static int deviationDecimals(JudgedAgreement judged) {
     int tolerance = judged.agreement().tolerance().value().number().decimals();
     return Math.max(LEAST_DEVIATION_DECIMALS, tolerance + 1);
-  }
-
-  private int measuredDecimals(JudgedAgreement judged) {
-    Entry observed = context.ledger().entries().get(judged.observed());
-    return observed.printed() instanceof io.konkyo.ledger.Printed.Number number
-        ? number.quantity().number().decimals()
-        : 0;
-  }
-
-  private static StatedQuantity printed(Quantity quantity, int decimals) {
-    return new StatedQuantity(
-        NumberText.of(quantity.value(), decimals, Rounding.HALF_UP, /* grouped= */ true),
-        quantity.unit());
   }
 }

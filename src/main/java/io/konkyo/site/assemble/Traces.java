@@ -2,14 +2,11 @@ package io.konkyo.site.assemble;
 
 import io.konkyo.content.ModelDeclaration;
 import io.konkyo.content.fact.Derived;
-import io.konkyo.content.fact.Fact;
-import io.konkyo.content.fact.Membership;
 import io.konkyo.formula.Expression;
 import io.konkyo.formula.Formula;
 import io.konkyo.formula.FormulaPrinter;
 import io.konkyo.formula.Model;
 import io.konkyo.formula.Parameter;
-import io.konkyo.formula.QuantityValue;
 import io.konkyo.formula.References;
 import io.konkyo.formula.Trace;
 import io.konkyo.formula.TraceHtml;
@@ -19,9 +16,9 @@ import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedAgreement;
 import io.konkyo.ledger.Printed;
 import io.konkyo.quantity.Quantity;
-import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.ModelNote;
+import io.konkyo.text.FactTrace;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -121,30 +118,19 @@ final class Traces {
   }
 
   private Optional<Trace> trace(Entry entry) {
-    Fact fact = entry.fact();
-    if (!(fact instanceof Derived derived) || entry.value().isEmpty()) {
-      return Optional.empty();
-    }
-    Optional<Membership> member = fact.header().membership();
-    return Optional.of(
-        Trace.of(
-            derived.formula(),
-            context.ledger().formulas().scope(member),
-            entry.value().get(),
-            printed(entry),
-            new PageTraceForms(context, labels, member)));
+    return FactTrace.of(
+        entry,
+        context.ledger(),
+        new PageTraceForms(context, labels, entry.fact().header().membership()));
   }
 
   /** Returns the prediction of an agreement with its values. */
-  Html model(JudgedAgreement judged, StatedQuantity predicted) {
-    Optional<Membership> member = judged.agreement().membership();
+  Html model(JudgedAgreement judged) {
     return html(
-        Trace.of(
-            judged.agreement().model(),
-            context.ledger().formulas().scope(member),
-            new QuantityValue(judged.predicted()),
-            Optional.of(predicted),
-            new PageTraceForms(context, labels, member)));
+        FactTrace.of(
+            judged,
+            context.ledger(),
+            new PageTraceForms(context, labels, judged.agreement().membership())));
   }
 
   /** Returns the exact value as a fraction where no decimal number is it. */
@@ -157,12 +143,6 @@ final class Traces {
     return inUnit.value().toExactDecimal(MOST_DECIMALS).isPresent()
         ? ""
         : (inUnit.value() + " " + inUnit.unit().symbol()).strip();
-  }
-
-  private static Optional<StatedQuantity> printed(Entry entry) {
-    return entry.printed() instanceof Printed.Number number
-        ? Optional.of(number.quantity())
-        : Optional.empty();
   }
 
   /** Pages show the formula in symbols beside its values, so a chain begins with the values. */

@@ -1,7 +1,9 @@
 package io.konkyo.site.assemble;
 
+import io.konkyo.content.fact.Derived;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedQuotation;
+import io.konkyo.site.JudgementWords;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Standing;
 import io.konkyo.site.view.VerdictLine;
@@ -17,10 +19,12 @@ import java.util.Optional;
 final class Verdicts {
   private final PageContext context;
   private final Sources sources;
+  private final JudgementWords words;
 
   Verdicts(PageContext context) {
     this.context = context;
     this.sources = new Sources(context);
+    this.words = new JudgementWords(context.ui(), context.facts().quantities());
   }
 
   /** Returns the verdict on the stated number, then one for each way in which sources put it. */
@@ -29,19 +33,24 @@ final class Verdicts {
     entry.stated().ifPresent(judgement -> lines.add(stated(judgement)));
     Map<Quoted, List<String>> places = new LinkedHashMap<>();
     for (JudgedQuotation judged : entry.quotations()) {
-      Quoted quoted =
-          new Quoted(judged.quotation().text().value(), judged.judgement().map(Judgement::verdict));
+      Quoted quoted = new Quoted(judged.quotation().text().value(), judged.judgement());
       places.computeIfAbsent(quoted, key -> new ArrayList<>()).add(judged.quotation().at().value());
     }
-    places.forEach((quoted, where) -> lines.add(line(quoted, sources.places(where))));
+    boolean computed = entry.fact() instanceof Derived;
+    places.forEach((quoted, where) -> lines.add(line(quoted, sources.places(where), computed)));
     return lines;
   }
 
   /** What several places may have in common. */
-  private record Quoted(String text, Optional<Verdict> verdict) {}
+  private record Quoted(String text, Optional<Judgement> judgement) {}
 
   String words(Verdict verdict) {
-    return context.word("verdict." + verdict.id());
+    return words.verdict(verdict);
+  }
+
+  /** Returns how much a verdict says. */
+  List<String> limits(Judgement judgement) {
+    return words.limits(judgement);
   }
 
   private VerdictLine stated(Judgement judgement) {
@@ -51,18 +60,34 @@ final class Verdicts {
         List.of(),
         standing(judgement.verdict()),
         words(judgement.verdict()),
-        Html.NONE);
+        limits(judgement),
+        reason(judgement));
   }
 
-  /** A quotation of something that is no number can only be shown. */
-  private VerdictLine line(Quoted quoted, List<Html> places) {
+  /**
+   * A quotation of something that is no number can only be shown. One of a raw value is another
+   * print of it, so that there is no strength to tell: only that value passes.
+   */
+  private VerdictLine line(Quoted quoted, List<Html> places, boolean computed) {
+    Optional<Judgement> judgement = quoted.judgement();
     return new VerdictLine(
         VerdictLine.Speaker.QUOTED,
         quoted.text(),
         places,
-        quoted.verdict().map(Verdicts::standing).orElse(Standing.HOLDS),
-        quoted.verdict().map(this::words).orElse(""),
-        Html.NONE);
+        judgement.map(Judgement::verdict).map(Verdicts::standing).orElse(Standing.HOLDS),
+        judgement.map(Judgement::verdict).map(this::words).orElse(""),
+        judgement.filter(j -> computed || j.printable() > 1).map(this::limits).orElse(List.of()),
+        judgement.map(this::reason).orElse(Html.NONE));
+  }
+
+  /** Returns why a number has its verdict: what explains it, what the inputs' rounding allows. */
+  Html reason(Judgement judgement) {
+    List<String> reasons = new ArrayList<>();
+    if (!judgement.causes().isEmpty()) {
+      reasons.add(String.join(context.word("word.or"), words.causes(judgement)));
+    }
+    words.range(judgement).ifPresent(reasons::add);
+    return Html.ofText(String.join(context.word("frame.comma"), reasons));
   }
 
   static Standing standing(Verdict verdict) {

@@ -11,7 +11,9 @@ import java.util.Objects;
  * @param model phrasing markup: the model with names
  * @param models the named formulas it uses; may be empty
  * @param tolerance phrasing markup
+ * @param bound in words: the side of the prediction on which the measurement must lie; may be empty
  * @param reason phrasing markup: why this tolerance
+ * @param caveats phrasing markup: reasons given for what a check was told to allow
  * @param lines one, or one for each member of a family
  */
 public record AgreementEntry(
@@ -20,7 +22,9 @@ public record AgreementEntry(
     Html model,
     List<ModelNote> models,
     Html tolerance,
+    String bound,
     Html reason,
+    List<Html> caveats,
     List<Line> lines) {
   public AgreementEntry {
     Objects.requireNonNull(id);
@@ -28,6 +32,8 @@ public record AgreementEntry(
     Objects.requireNonNull(model);
     Objects.requireNonNull(tolerance);
     Objects.requireNonNull(reason);
+    Objects.requireNonNull(bound);
+    caveats = List.copyOf(caveats);
     models = List.copyOf(models);
     lines = List.copyOf(lines);
   }
@@ -39,6 +45,8 @@ public record AgreementEntry(
    * @param prediction phrasing markup
    * @param measurement phrasing markup
    * @param deviation phrasing markup
+   * @param used phrasing markup: how much of the tolerance the deviation takes; empty where nothing
+   *     may deviate
    * @param verdict in words
    * @param trace phrasing markup: the model with its values
    */
@@ -47,6 +55,7 @@ public record AgreementEntry(
       Html prediction,
       Html measurement,
       Html deviation,
+      Html used,
       Standing standing,
       String verdict,
       Html trace) {
@@ -55,6 +64,7 @@ public record AgreementEntry(
       Objects.requireNonNull(prediction);
       Objects.requireNonNull(measurement);
       Objects.requireNonNull(deviation);
+      Objects.requireNonNull(used);
       Objects.requireNonNull(standing);
       Objects.requireNonNull(verdict);
       Objects.requireNonNull(trace);

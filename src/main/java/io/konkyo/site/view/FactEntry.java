@@ -108,6 +108,10 @@ public record FactEntry(
    *     ms}; may be empty
    * @param trace phrasing markup: formula, values, exact and rounded result; empty unless derived
    * @param verdicts of the stated number and of every quotation
+   * @param asPrinted what the tool printed, where its unit means another: {@code 10.98 MB/s} of a
+   *     tool whose MB is MiB; may be empty
+   * @param chosen what it would be at both ends of the range that an input was chosen from; may be
+   *     empty
    * @param guard in words, that nothing would notice a wrong digit here; empty if something would,
    *     and unless measured
    */
@@ -118,6 +122,8 @@ public record FactEntry(
       String exact,
       Html trace,
       List<VerdictLine> verdicts,
+      AsPrinted asPrinted,
+      List<ChosenRange> chosen,
       String guard) {
     public Value {
       Objects.requireNonNull(id);
@@ -125,8 +131,54 @@ public record FactEntry(
       Objects.requireNonNull(printed);
       Objects.requireNonNull(exact);
       Objects.requireNonNull(trace);
+      Objects.requireNonNull(asPrinted);
       Objects.requireNonNull(guard);
       verdicts = List.copyOf(verdicts);
+      chosen = List.copyOf(chosen);
+    }
+  }
+
+  /**
+   * A reading as its tool printed it, beside what that means.
+   *
+   * @param printed the reading in the tool's own spelling, plain
+   * @param means the same with the unit that is meant, plain
+   * @param megabyte what the tool's MB is, in words
+   */
+  public record AsPrinted(String printed, String means, String megabyte) {
+    /** Of a reading that nobody could misread. */
+    public static final AsPrinted NONE = new AsPrinted("", "", "");
+
+    public AsPrinted {
+      Objects.requireNonNull(printed);
+      Objects.requireNonNull(means);
+      Objects.requireNonNull(megabyte);
+    }
+  }
+
+  /**
+   * What a value would be if one of its inputs had been chosen at an end of its range.
+   *
+   * @param input the chosen input
+   * @param ends the first end, then the second
+   */
+  public record ChosenRange(FactLink input, List<End> ends) {
+    public ChosenRange {
+      Objects.requireNonNull(input);
+      ends = List.copyOf(ends);
+    }
+
+    /**
+     * One end.
+     *
+     * @param at phrasing markup: the input there
+     * @param result phrasing markup: the value then, rounded as the value itself is
+     */
+    public record End(Html at, Html result) {
+      public End {
+        Objects.requireNonNull(at);
+        Objects.requireNonNull(result);
+      }
     }
   }
 }

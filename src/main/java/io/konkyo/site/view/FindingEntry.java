@@ -1,5 +1,6 @@
 package io.konkyo.site.view;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -13,6 +14,8 @@ import java.util.Objects;
  * @param recomputed phrasing markup: what follows from the raw values
  * @param standing how the two compare
  * @param verdict in words; empty if the quotation is no number to compare
+ * @param limits how much the verdict says: how many numbers would have passed, then each flag; may
+ *     be empty
  * @param cause the repair that explains it, in words; may be empty
  * @param why phrasing markup: the author's account of it
  * @param trace phrasing markup: the derivation; may be empty
@@ -26,6 +29,7 @@ public record FindingEntry(
     Html recomputed,
     Standing standing,
     String verdict,
+    List<String> limits,
     String cause,
     Html why,
     Html trace) {
@@ -41,5 +45,6 @@ public record FindingEntry(
     Objects.requireNonNull(cause);
     Objects.requireNonNull(why);
     Objects.requireNonNull(trace);
+    limits = List.copyOf(limits);
   }
 }

@@ -9,6 +9,8 @@ import java.util.Objects;
  * @param text the number as it was stated or quoted, plain
  * @param places phrasing markup: where a source says so; empty for our own
  * @param verdict the verdict in words
+ * @param limits how much the verdict says: how many numbers would have passed, then each flag; may
+ *     be empty
  * @param reason phrasing markup: why, with numbers; may be empty
  */
 public record VerdictLine(
@@ -17,6 +19,7 @@ public record VerdictLine(
     List<Html> places,
     Standing standing,
     String verdict,
+    List<String> limits,
     Html reason) {
   public VerdictLine {
     Objects.requireNonNull(speaker);
@@ -25,6 +28,7 @@ public record VerdictLine(
     Objects.requireNonNull(verdict);
     Objects.requireNonNull(reason);
     places = List.copyOf(places);
+    limits = List.copyOf(limits);
   }
 
   /** Who answers for a number. */
