@@ -9,6 +9,7 @@ import io.konkyo.check.language.UnlikeLocales;
 import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownNames;
+import io.konkyo.check.number.DisagreeingExamples;
 import io.konkyo.check.number.FalsePrecision;
 import io.konkyo.check.number.ModelExamples;
 import io.konkyo.check.number.QuotationsWithoutFinding;
@@ -64,6 +65,7 @@ public final class Checks {
           new FalsePrecision(),
           new QuotationsWithoutFinding(),
           new StaleFindings(),
+          new DisagreeingExamples(),
           new UnlikeListings(),
           new DisagreeingModels(),
           new CrossedBounds(),

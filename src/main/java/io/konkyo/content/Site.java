@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param strict whether unbound digits in prose are errors
  * @param baseUrl the address it is published at, if that is known
  * @param home ids of quizzes and pages in the order of the index
+ * @param method id of the page that tells readers how numbers are checked
  */
 public record Site(
     List<Located<String>> locales,
@@ -20,7 +21,8 @@ public record Site(
     Optional<Text> footer,
     boolean strict,
     Optional<Located<String>> baseUrl,
-    List<Located<String>> home) {
+    List<Located<String>> home,
+    Optional<Located<String>> method) {
   public Site {
     locales = List.copyOf(locales);
     home = List.copyOf(home);

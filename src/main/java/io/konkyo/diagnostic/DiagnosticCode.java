@@ -113,6 +113,8 @@ public enum DiagnosticCode {
   QUOTATION_WITHOUT_FINDING(Severity.ERROR),
   /** A finding that no longer holds, or holds for another cause. */
   STALE_FINDING(Severity.ERROR),
+  /** An example of a verdict that gets another verdict, or has another cause. */
+  EXAMPLE_DISAGREES(Severity.ERROR),
   /** A raw value that is not what its listing shows, or that the listing does not show. */
   LISTING_DISAGREES(Severity.ERROR),
   /** A prediction and a measurement farther apart than their tolerance. */

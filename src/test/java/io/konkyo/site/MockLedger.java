@@ -35,6 +35,7 @@ final class MockLedger {
             m.detail("측정값", "測定値", count("8")),
             m.detail("계산값", "計算値", count("2")),
             m.detail("오기를 감지할 수 있는 측정값", "誤記を検知できる測定値", count("7/8"))),
+        List.of(Link.to("cache-notes.html", m.html("부록", "付録"))),
         m.legend(),
         List.of(
             given("cache.date", "기록일", "記録日", m.say("2025년 3월 4일", "2025年3月4日"), ""),
@@ -53,6 +54,7 @@ final class MockLedger {
   ErrataPage errata() {
     return new ErrataPage(
         m.frame("errata.html", m.say("정오표", "正誤表"), ""),
+        List.of(Link.to("cache-notes.html", m.html("부록", "付録"))),
         List.of(new ErrataPage.SourceFindings(m.source(), List.of(finding()))));
   }
 

@@ -10,6 +10,7 @@ import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.Marker;
 import io.konkyo.site.view.ReportPage;
+import io.konkyo.site.view.Standing;
 import io.konkyo.site.view.Title;
 import java.util.List;
 
@@ -74,6 +75,23 @@ final class MockReport {
                     "<p>한 번 불러 채운 다음 <code>load -c 4 -n 6000</code>을 실행합니다.</p>",
                     "<p>一度呼び出して満たしてから <code>load -c 4 -n 6000</code> を実行します。</p>"),
                 m.html("<p>로그를 보관합니다.</p>", "<p>ログを保管します。</p>"))),
+        new Block.Verdicts(
+            List.of(
+                new Block.VerdictExample(
+                    "how-cut",
+                    "6.84×",
+                    m.html("원본의 중앙값 ÷ 캐시의 중앙값", "配信元の中央値 ÷ キャッシュの中央値"),
+                    new Html(
+                        num("cache.p50.miss", "12.60&nbsp;ms")
+                            + " ÷ "
+                            + num("cache.p50.hit", "1.84&nbsp;ms")
+                            + " = 6.847826…"),
+                    Standing.HOLDS_WITH_NOTE,
+                    m.say("버림하면 일치", "切り捨てなら一致"),
+                    "",
+                    List.of(m.say("맞는 수는 하나뿐", "合う数は一つだけ")),
+                    "",
+                    m.html("<p>아래 자리를 버렸습니다.</p>", "<p>下の桁を切り捨てています。</p>")))),
         new Block.Listing(
             "listing-load",
             m.html("부하 도구가 남긴 출력", "負荷ツールの出力"),

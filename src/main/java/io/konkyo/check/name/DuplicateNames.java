@@ -74,6 +74,9 @@ public final class DuplicateNames implements Check {
     if (block instanceof Block.Comparison comparison) {
       return comparison.rows().stream().map(Block.ComparisonRow::id);
     }
+    if (block instanceof Block.Verdicts examples) {
+      return examples.rows().stream().map(Block.VerdictRow::id);
+    }
     if (block instanceof Block.Unmeasured unmeasured) {
       return unmeasured.rows().stream().map(Block.UnmeasuredRow::id);
     }

@@ -58,6 +58,7 @@ public final class UnknownNames implements Check {
 
     void content() {
       each("page or quiz", content.site().home(), pages);
+      optional("page or quiz", content.site().method(), pages);
       content.facts().values().forEach(this::fact);
       content.agreements().forEach(this::agreement);
       content.findings().forEach(this::finding);

@@ -70,7 +70,7 @@ public final class ContentReader {
             factsPages,
             facts,
             quizzes(sheets, vocabulary, texts, allowances),
-            pages(sheets, texts, allowances),
+            pages(sheets, texts, vocabulary.units(), allowances),
             files.texts("listings"),
             allowances);
   }
@@ -83,7 +83,8 @@ public final class ContentReader {
         texts.bind(shape.footer()),
         shape.strict().filter(ScalarBinder::isTrue).isPresent(),
         shape.baseUrl().map(ScalarBinder::located),
-        located(shape.home()));
+        located(shape.home()),
+        shape.method().map(ScalarBinder::located));
   }
 
   private Vocabulary vocabulary(
@@ -168,8 +169,9 @@ public final class ContentReader {
     return quizzes;
   }
 
-  private List<Page> pages(ContentSheets sheets, TextBinder texts, AllowanceBinder allowances) {
-    PageBinder binder = new PageBinder(shapes, texts, allowances, diagnostics);
+  private List<Page> pages(
+      ContentSheets sheets, TextBinder texts, UnitRegistry units, AllowanceBinder allowances) {
+    PageBinder binder = new PageBinder(shapes, texts, units, allowances, diagnostics);
     List<Page> pages = new ArrayList<>();
     sheets.pages().forEach(file -> pages.add(binder.bind(file.root())));
     return pages;

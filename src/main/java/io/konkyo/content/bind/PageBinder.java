@@ -17,20 +17,34 @@ import io.konkyo.content.yaml.YamlSequence;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Formula;
+import io.konkyo.formula.FormulaParser;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Located;
 import io.konkyo.source.Span;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads appendix and report pages. The schema has seen to it that each block has its parts. */
 final class PageBinder {
   private final Shapes shapes;
   private final TextBinder texts;
+  private final UnitRegistry units;
+  private final ScalarBinder scalars;
   private final AllowanceBinder allowances;
   private final Diagnostics diagnostics;
 
-  PageBinder(Shapes shapes, TextBinder texts, AllowanceBinder allowances, Diagnostics diagnostics) {
+  PageBinder(
+      Shapes shapes,
+      TextBinder texts,
+      UnitRegistry units,
+      AllowanceBinder allowances,
+      Diagnostics diagnostics) {
     this.shapes = shapes;
     this.texts = texts;
+    this.units = units;
+    this.scalars = new ScalarBinder(units, diagnostics);
     this.allowances = allowances;
     this.diagnostics = diagnostics;
   }
@@ -111,6 +125,9 @@ final class PageBinder {
                   .toList(),
               span);
       case "formulas" -> new Block.Formulas(located(shape.facts()), span);
+      case "verdicts" ->
+          new Block.Verdicts(
+              shape.rows().stream().map(this::verdictRow).flatMap(Optional::stream).toList(), span);
       case "listing" ->
           new Block.Listing(located(shape.file().orElseThrow()), texts.bind(shape.caption()), span);
       case "steps" -> new Block.Steps(shape.items().stream().map(texts::bind).toList(), span);
@@ -130,6 +147,23 @@ final class PageBinder {
         texts.bind(row.text().orElseThrow()),
         located(row.facts()),
         located(row.evidence()));
+  }
+
+  /** A row whose number or formula cannot be read is told, and left out. */
+  private Optional<Block.VerdictRow> verdictRow(RowShape row) {
+    Optional<Located<StatedQuantity>> printed = scalars.quantity(row.printed().orElseThrow());
+    Optional<Formula> formula =
+        FormulaParser.parse(row.formula().orElseThrow(), units, diagnostics);
+    return printed.isEmpty() || formula.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Block.VerdictRow(
+                located(row.id()),
+                printed.get(),
+                formula.get(),
+                located(row.shows().orElseThrow()),
+                row.cause().map(ScalarBinder::located),
+                texts.bind(row.text().orElseThrow())));
   }
 
   private List<Text> columns(BlockShape shape) {

@@ -14,16 +14,18 @@ public enum Role {
   /** What somebody expects and nobody measured; it feeds no derived fact silently. */
   PREDICTION,
   /** A value picked inside a stated range. */
-  CHOSEN;
+  CHOSEN,
+  /** A value nobody measured, made up to explain something; it feeds no derived fact silently. */
+  HYPOTHETICAL;
 
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns whether somebody merely says or expects the value. */
+  /** Returns whether somebody merely says, expects or made up the value. */
   public boolean isAsserted() {
     return switch (this) {
-      case CLAIM, PREDICTION -> true;
+      case CLAIM, PREDICTION, HYPOTHETICAL -> true;
       case CONFIGURATION, PRICE, SPECIFICATION, CHOSEN -> false;
     };
   }

@@ -15,4 +15,8 @@ public record RowShape(
     Optional<YamlMapping> aspect,
     List<YamlMapping> cells,
     Optional<YamlMapping> item,
-    Optional<YamlMapping> state) {}
+    Optional<YamlMapping> state,
+    Optional<YamlScalar> printed,
+    Optional<YamlScalar> formula,
+    Optional<YamlScalar> shows,
+    Optional<YamlScalar> cause) {}

@@ -13,4 +13,5 @@ public record SiteShape(
     Optional<YamlMapping> footer,
     Optional<YamlScalar> strict,
     Optional<YamlScalar> baseUrl,
-    List<YamlScalar> home) {}
+    List<YamlScalar> home,
+    Optional<YamlScalar> method) {}

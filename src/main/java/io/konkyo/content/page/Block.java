@@ -1,6 +1,8 @@
 package io.konkyo.content.page;
 
 import io.konkyo.content.text.Text;
+import io.konkyo.formula.Formula;
+import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import io.konkyo.source.Span;
 import java.util.ArrayList;
@@ -168,6 +170,37 @@ public sealed interface Block {
       facts = List.copyOf(facts);
     }
   }
+
+  /** Numbers held against formulas before the reader's eyes, to show what each verdict means. */
+  record Verdicts(List<VerdictRow> rows, Span span) implements Block {
+    @Override
+    public List<Part> parts() {
+      return rows.stream()
+          .map(row -> new Part("/" + row.id().value() + "/text", row.text()))
+          .toList();
+    }
+
+    public Verdicts {
+      rows = List.copyOf(rows);
+    }
+  }
+
+  /**
+   * An example of a verdict. It is no quotation: nobody printed it.
+   *
+   * @param printed the number as somebody might print it
+   * @param formula what it is held against
+   * @param shows the verdict it is an example of, by its id
+   * @param cause the repair that explains a suspect number, by its id
+   * @param text what that means for a reader
+   */
+  record VerdictRow(
+      Located<String> id,
+      Located<StatedQuantity> printed,
+      Formula formula,
+      Located<String> shows,
+      Optional<Located<String>> cause,
+      Text text) {}
 
   /** Tool output quoted as it was. */
   record Listing(Located<String> file, Optional<Text> caption, Span span) implements Block {

@@ -50,7 +50,7 @@ final class Findings {
       }
     }
     String title = context.word("word.errata");
-    return new ErrataPage(frames.page(Addresses.ERRATA, title, title), bySource);
+    return new ErrataPage(frames.page(Addresses.ERRATA, title, title), frames.method(), bySource);
   }
 
   private Optional<FindingEntry> entry(JudgedFinding judged) {

@@ -59,6 +59,20 @@ final class Frames {
     return Optional.ofNullable(context.content().pages().get(id)).map(Page::title);
   }
 
+  /** Returns a link to the page that tells how numbers are checked; empty if there is none. */
+  List<Link> method() {
+    return context
+        .content()
+        .site()
+        .method()
+        .flatMap(
+            id ->
+                pageTitle(id.value())
+                    .map(title -> Link.to(Addresses.page(id.value()), context.unlinked(title))))
+        .stream()
+        .toList();
+  }
+
   /** Returns links to other pages of the site. */
   List<Link> onward(List<Located<String>> ids) {
     List<Link> links = new ArrayList<>();

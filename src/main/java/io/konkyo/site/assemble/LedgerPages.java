@@ -56,6 +56,7 @@ final class LedgerPages {
         context.title(page.title()),
         context.block(page.intro()),
         summary(entries),
+        frames.method(),
         markers.legend(entries.stream().map(Entry::evidence).toList()),
         facts.of(page.factIds()),
         agreements(page.id()),

@@ -109,6 +109,9 @@ final class ReportBlocks {
       return new io.konkyo.site.view.Block.Formulas(
           formulas.facts().stream().map(this::formulaLine).flatMap(Optional::stream).toList());
     }
+    if (block instanceof Block.Verdicts examples) {
+      return new VerdictExamples(context, traces).of(examples, section);
+    }
     if (block instanceof Block.Listing listing) {
       return new io.konkyo.site.view.Block.Listing(
           section + "-" + listing.file().value().replace('.', '-'),

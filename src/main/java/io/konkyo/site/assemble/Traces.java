@@ -104,9 +104,17 @@ final class Traces {
   }
 
   private Html inWords(Entry entry) {
-    return trace(entry)
-        .map(trace -> trace.result().pieces(TraceTerm.Role.SYMBOLIC))
-        .flatMap(pieces -> pieces.stream().findFirst())
+    return trace(entry).map(Traces::inWords).orElse(Html.NONE);
+  }
+
+  /** Returns a formula that is no fact in words. */
+  Html inWords(Formula formula, Value value) {
+    return inWords(trace(formula, value));
+  }
+
+  private static Html inWords(Trace trace) {
+    return trace.result().pieces(TraceTerm.Role.SYMBOLIC).stream()
+        .findFirst()
         .map(TraceHtml::of)
         .map(Html::new)
         .orElse(Html.NONE);
@@ -122,6 +130,20 @@ final class Traces {
         entry,
         context.ledger(),
         new PageTraceForms(context, labels, entry.fact().header().membership()));
+  }
+
+  /** Returns a formula that is no fact with its values and its exact result. */
+  Html of(Formula formula, Value value) {
+    return html(trace(formula, value));
+  }
+
+  private Trace trace(Formula formula, Value value) {
+    return Trace.of(
+        formula,
+        context.ledger().formulas().scope(Optional.empty()),
+        value,
+        Optional.empty(),
+        new PageTraceForms(context, labels, Optional.empty()));
   }
 
   /** Returns the prediction of an agreement with its values. */

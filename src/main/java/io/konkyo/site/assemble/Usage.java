@@ -1,6 +1,7 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.content.ContentTexts;
+import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
@@ -43,6 +44,7 @@ final class Usage {
     }
     for (Page page : context.content().pages().values()) {
       page.sections().forEach(section -> reading.add(address(page, section)));
+      page.sections().forEach(section -> derivations(page, section));
     }
   }
 
@@ -125,6 +127,19 @@ final class Usage {
     for (Option option : item.options()) {
       if (option.standing() instanceof Standing.Proof proof) {
         References.of(proof.holds().body()).forEach(name -> use(name, href));
+      }
+    }
+  }
+
+  private void derivations(Page page, Page.Section section) {
+    String href = address(page, section);
+    for (Block block : section.blocks()) {
+      if (block instanceof Block.Formulas formulas) {
+        formulas.facts().forEach(name -> use(name.value(), href));
+      } else if (block instanceof Block.Verdicts examples) {
+        examples
+            .rows()
+            .forEach(row -> References.of(row.formula().body()).forEach(name -> use(name, href)));
       }
     }
   }

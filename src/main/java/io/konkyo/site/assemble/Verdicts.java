@@ -81,13 +81,23 @@ final class Verdicts {
   }
 
   /** Returns why a number has its verdict: what explains it, what the inputs' rounding allows. */
-  Html reason(Judgement judgement) {
+  private Html reason(Judgement judgement) {
     List<String> reasons = new ArrayList<>();
     if (!judgement.causes().isEmpty()) {
-      reasons.add(String.join(context.word("word.or"), words.causes(judgement)));
+      reasons.add(causes(judgement));
     }
     words.range(judgement).ifPresent(reasons::add);
-    return Html.ofText(String.join(context.word("frame.comma"), reasons));
+    return Html.ofText(String.join(" · ", reasons));
+  }
+
+  /** Returns the repairs that explain a suspect number; empty for others. */
+  String causes(Judgement judgement) {
+    return String.join(context.word("word.or"), words.causes(judgement));
+  }
+
+  /** Returns what the inputs' rounding allows, where that explains or limits a verdict. */
+  String range(Judgement judgement) {
+    return words.range(judgement).orElse("");
   }
 
   static Standing standing(Verdict verdict) {

@@ -7,10 +7,13 @@ import java.util.Objects;
  * All findings of a site.
  *
  * @param frame what stands around the content
+ * @param method the page that tells how numbers are checked; empty if the site has none
  * @param sources every source with at least one finding, in order; empty if there are none
  */
-public record ErrataPage(PageFrame frame, List<SourceFindings> sources) implements PageView {
+public record ErrataPage(PageFrame frame, List<Link> method, List<SourceFindings> sources)
+    implements PageView {
   public ErrataPage {
+    method = List.copyOf(method);
     Objects.requireNonNull(frame);
     sources = List.copyOf(sources);
   }

@@ -10,6 +10,7 @@ import java.util.Objects;
  * @param title the file's title
  * @param intro block markup under the title; may be empty
  * @param summary what the page holds in numbers: facts by kind, guarded share
+ * @param method the page that tells how numbers are checked; empty if the site has none
  * @param legend every marker that occurs in it
  * @param facts in the order of the file
  */
@@ -18,6 +19,7 @@ public record LedgerPage(
     Title title,
     Html intro,
     List<Detail> summary,
+    List<Link> method,
     List<LegendEntry> legend,
     List<FactEntry> facts,
     List<AgreementEntry> agreements,
@@ -28,6 +30,7 @@ public record LedgerPage(
     Objects.requireNonNull(title);
     Objects.requireNonNull(intro);
     summary = List.copyOf(summary);
+    method = List.copyOf(method);
     legend = List.copyOf(legend);
     facts = List.copyOf(facts);
     agreements = List.copyOf(agreements);
