@@ -136,6 +136,24 @@ class BuiltPagesTest {
   }
 
   @Test
+  void everyDerivationEndsWithTheValueItIsOf() {
+    int derivations = 0;
+    for (Map.Entry<String, Document> page : PAGES.entrySet()) {
+      for (Element value : page.getValue().select(".values > li:has(p.trace)")) {
+        Element own = value.selectFirst(".value-line .figure");
+        Element figure = own == null ? value.closest(".fact").selectFirst("h3 .figure") : own;
+        Element line = value.select(".trace-line").last();
+        boolean isCondition = line.selectFirst(".truth") != null;
+        assertTrue(
+            isCondition || line.text().endsWith(figure.text()),
+            () -> page.getKey() + ": " + line.text() + " for " + figure.text());
+        derivations++;
+      }
+    }
+    assertTrue(derivations > 400, derivations + " derivations");
+  }
+
+  @Test
   void everyMarkerOfAPageIsExplainedOnIt() {
     for (Map.Entry<String, Document> page : PAGES.entrySet()) {
       Set<String> explained =
