@@ -85,7 +85,7 @@ final class MockReport {
                         num("cache.p50.miss", "12.60&nbsp;ms")
                             + " ÷ "
                             + num("cache.p50.hit", "1.84&nbsp;ms")
-                            + " = 6.847826…"),
+                            + " = <span data-term=\"6.847826…\">6.847826…</span>"),
                     Standing.HOLDS_WITH_NOTE,
                     m.say("버림하면 일치", "切り捨てなら一致"),
                     "",
