@@ -58,9 +58,10 @@ final class ValueDetails {
         figure(ends.chosen(), input), figure(entry.id(), context.facts().printLike(entry, result)));
   }
 
+  /** It is about the fact and not its value, so that it is no {@code num}. */
   private static Html figure(String fact, String printed) {
     return new Html(
-        "<span class=\"num\" data-fact=\""
+        "<span class=\"end\" data-fact=\""
             + Html.ofText(fact).markup()
             + "\">"
             + Html.ofText(printed).markup()
