@@ -5,6 +5,7 @@ import io.konkyo.content.fact.Agreement;
 import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.fact.Bound;
 import io.konkyo.content.fact.Derived;
+import io.konkyo.content.fact.Given;
 import io.konkyo.content.text.Text;
 import io.konkyo.ledger.ChosenEnds;
 import io.konkyo.ledger.Entry;
@@ -46,6 +47,16 @@ final class ExplainedDetails {
     text(details, "of", entry.fact().header().of());
     if (entry.fact() instanceof Derived derived) {
       text(details, "compares", derived.compares());
+    }
+    if (entry.fact() instanceof Given given) {
+      given
+          .chosen()
+          .ifPresent(
+              range ->
+                  add(
+                      details,
+                      "picked",
+                      "from " + range.from().value() + " to " + range.to().value()));
     }
     AsPrinted.of(entry, analysis.content(), printer.quantities())
         .ifPresent(

@@ -4,6 +4,7 @@ import io.konkyo.content.Content;
 import io.konkyo.content.fact.Bound;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Given;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Provenance;
 import io.konkyo.content.fact.Resolution;
@@ -30,6 +31,7 @@ import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Flag;
 import io.konkyo.verdict.Judgement;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -139,6 +141,14 @@ public final class LedgerJson {
         AsPrinted.of(entry, content, printer.quantities())
             .map(AsPrinted::printed)
             .map(LedgerJson::plain));
+    strings(
+        "between",
+        fact instanceof Given given
+            ? given.chosen().stream()
+                .flatMap(range -> Stream.of(range.from(), range.to()))
+                .map(end -> end.value().toString())
+                .toList()
+            : List.of());
     json.writeArrayPropertyStart("chosen");
     entry.chosen().forEach(this::chosen);
     json.writeEndArray();

@@ -35,6 +35,7 @@ class ExplainCommandTest {
       delimiter = '|',
       value = {
         "window.rate | chosen tuned.rtt: at 32 ms it would be 2.05 MB/s, at 40 ms it would be 1.64 MB/s",
+        "tuned.rtt | picked: from 32 ms to 40 ms",
         "fetch.rate | as printed: 10.98 MB/s, which means 10.98 MiB/s",
         "copy.drop | of: 쓴 속도",
         "copy.drop | compares: 디스크만 바꿈",
@@ -76,6 +77,7 @@ class ExplainCommandTest {
       value = {
         "window.rate | \"atFrom\": \"256/125\"",
         "fetch.rate | \"asPrinted\": \"10.98 MB/s\"",
+        "tuned.rtt | \"between\": [ \"32 ms\", \"40 ms\" ]",
         "copy.drop | \"printable\": 489",
         "copy.drop | \"flags\": [ \"false-precision\", \"weak\" ]",
         "copy.drop | \"range\": [ \"25000/663\", \"5080/133\" ]",

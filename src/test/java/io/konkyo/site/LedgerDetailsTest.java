@@ -53,6 +53,12 @@ class LedgerDetailsTest {
   }
 
   @Test
+  void theRangeOfAChosenValueIsShown() {
+    assertEquals("32 ms 이상 40 ms 이하", attributes("ko", "tuned.rtt").get("고른 범위"));
+    assertEquals("32 ms 以上 40 ms 以下", attributes("ja", "tuned.rtt").get("選んだ範囲"));
+  }
+
+  @Test
   void whatAToolPrintsStandsBesideWhatItMeans() {
     assertEquals(
         "도구의 표기 10.98 MB/s 뜻 10.98 MiB/s 이 도구의 MB는 MiB를 뜻합니다",
@@ -113,7 +119,7 @@ class LedgerDetailsTest {
   private static Map<String, String> attributes(String lang, String fact) {
     Map<String, String> attributes = new HashMap<>();
     for (Element name : article(lang, fact).select(".attributes dt")) {
-      attributes.put(name.text(), name.nextElementSibling().text());
+      attributes.put(name.text(), name.nextElementSibling().text().replace('\u00a0', ' '));
     }
     return attributes;
   }

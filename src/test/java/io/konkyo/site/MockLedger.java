@@ -65,6 +65,7 @@ final class MockLedger {
         FactEntry.Kind.GIVEN,
         role,
         List.of(m.read()),
+        id.equals("cache.connections") ? m.say("2개 이상 8개 이하", "2本以上8本以下") : "",
         FactEntry.Origin.NONE,
         Html.NONE,
         List.of(),
@@ -88,6 +89,7 @@ final class MockLedger {
         FactEntry.Kind.MEASURED,
         "",
         List.of(m.bench()),
+        "",
         new FactEntry.Origin(
             m.say("HTTP 응답 시간", "HTTP 応答時間"),
             id.endsWith("50") ? m.say("중앙값(p50)", "中央値（p50）") : "p99",
@@ -221,6 +223,7 @@ final class MockLedger {
         FactEntry.Kind.DERIVED,
         "",
         markers,
+        "",
         FactEntry.Origin.NONE,
         Html.ofText(formula),
         List.of(),

@@ -90,6 +90,7 @@ final class FactEntries {
         kind(fact),
         fact instanceof Given given ? context.word("role." + given.role().id()) : "",
         markers.stamps(entries.get(0).evidence()),
+        values.between(fact),
         origins.of(fact),
         fact instanceof Derived derived ? traces.typed(derived.formula()) : Html.NONE,
         fact instanceof Derived derived ? traces.models(derived.formula()) : List.of(),

@@ -1,5 +1,7 @@
 package io.konkyo.site.assemble;
 
+import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Given;
 import io.konkyo.ledger.ChosenEnds;
 import io.konkyo.ledger.Entry;
 import io.konkyo.quantity.Quantity;
@@ -36,6 +38,23 @@ final class ValueDetails {
                     both.means(),
                     context.word("word.megabyte-" + both.megabyte().id())))
         .orElse(FactEntry.AsPrinted.NONE);
+  }
+
+  /** Returns the range that a given value was picked from; empty for others. */
+  String between(Fact fact) {
+    return fact instanceof Given given
+        ? given
+            .chosen()
+            .map(
+                range ->
+                    context.word(
+                        "word.between",
+                        "from",
+                        context.facts().quantities().print(range.from().value()),
+                        "to",
+                        context.facts().quantities().print(range.to().value())))
+            .orElse("")
+        : "";
   }
 
   /** Returns the results at both ends of every chosen input's range. */

@@ -9,6 +9,7 @@ import java.util.Objects;
  * @param id id of the fact or family, which is also its anchor
  * @param label phrasing markup; empty if the fact has none
  * @param role of a given fact, in words: price, specification; may be empty
+ * @param between plain: of a chosen value, the range it was picked from; may be empty
  * @param origin how the values came to be known; empty components are left out
  * @param formula phrasing markup: the formula with names; empty unless derived
  * @param models the named formulas it uses; may be empty
@@ -27,6 +28,7 @@ public record FactEntry(
     Kind kind,
     String role,
     List<Marker> markers,
+    String between,
     Origin origin,
     Html formula,
     List<ModelNote> models,
@@ -42,6 +44,7 @@ public record FactEntry(
     Objects.requireNonNull(label);
     Objects.requireNonNull(kind);
     Objects.requireNonNull(role);
+    Objects.requireNonNull(between);
     Objects.requireNonNull(origin);
     Objects.requireNonNull(formula);
     Objects.requireNonNull(of);
