@@ -35,9 +35,9 @@ final class Laboratory {
         Files.copy(original.resolve(file), content.resolve(file));
       }
     }
-    // The menu would name pages that are not there.
+    // Both would name pages that are not there.
     List<String> site = new ArrayList<>(Files.readAllLines(content.resolve(SITE)));
-    site.removeIf(line -> line.startsWith("home:"));
+    site.removeIf(line -> line.startsWith("home:") || line.startsWith("method:"));
     Files.write(content.resolve(SITE), site);
   }
 
