@@ -24,9 +24,11 @@ public final class Dimension {
   private static final String AFFINE = "affine:";
 
   private final SortedMap<String, Integer> exponents;
+  private final int hash;
 
   private Dimension(SortedMap<String, Integer> exponents) {
     this.exponents = Collections.unmodifiableSortedMap(exponents);
+    this.hash = exponents.hashCode();
   }
 
   /** Returns the base dimension of that name. */
@@ -87,12 +89,16 @@ public final class Dimension {
 
   @Override
   public boolean equals(Object object) {
-    return this == object || object instanceof Dimension other && exponents.equals(other.exponents);
+    // The hashes tell most unlike dimensions apart without a look at the maps.
+    return this == object
+        || object instanceof Dimension other
+            && hash == other.hash
+            && exponents.equals(other.exponents);
   }
 
   @Override
   public int hashCode() {
-    return exponents.hashCode();
+    return hash;
   }
 
   /** Returns {@code bit/time}, or {@code none}. */

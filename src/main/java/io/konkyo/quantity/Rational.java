@@ -161,6 +161,11 @@ public abstract sealed class Rational implements Comparable<Rational>
     return Fractions.roundToWhole(this, rounding);
   }
 
+  /** Returns the nearest number with {@code decimals} decimals as {@code rounding} has it. */
+  Rational round(Rounding rounding, int decimals) {
+    return times(powerOfTen(decimals)).roundToWhole(rounding).times(powerOfTen(-decimals));
+  }
+
   /**
    * Returns the number written out as a decimal, if it ends within {@code maxDigits} places.
    *

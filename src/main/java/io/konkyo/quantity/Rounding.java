@@ -68,7 +68,7 @@ public enum Rounding {
     if (decimals >= 0 && value.isInteger()) {
       return value;
     }
-    return scaled(value, decimals).times(Rational.powerOfTen(-decimals));
+    return value.round(this, decimals);
   }
 
   /**
