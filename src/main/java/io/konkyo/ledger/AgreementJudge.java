@@ -29,14 +29,11 @@ import java.util.SortedSet;
 final class AgreementJudge {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
-  private final Judging judging;
   private final Diagnostics diagnostics;
 
-  AgreementJudge(
-      Evaluation evaluation, DependencyGraph graph, Judging judging, Diagnostics diagnostics) {
+  AgreementJudge(Evaluation evaluation, DependencyGraph graph, Diagnostics diagnostics) {
     this.evaluation = evaluation;
     this.graph = graph;
-    this.judging = judging;
     this.diagnostics = diagnostics;
   }
 
@@ -82,12 +79,10 @@ final class AgreementJudge {
   }
 
   private List<Judgement> quotations(Agreement agreement, Computation computation) {
+    FactJudge judge = new FactJudge(evaluation, diagnostics, computation, agreement.file());
     List<Judgement> judged = new ArrayList<>();
     for (Quotation quotation : agreement.quoted()) {
-      judging
-          .quotation(quotation, Optional.of(computation), agreement.file())
-          .judgement()
-          .ifPresent(judged::add);
+      judge.quotation(quotation).judgement().ifPresent(judged::add);
     }
     return judged;
   }
@@ -114,7 +109,8 @@ final class AgreementJudge {
   }
 
   private static Interval range(Computation computation, Unit unit) {
-    return InputRange.of(computation, unit)
+    return InputRange.of(computation)
+        .in(unit)
         .bounds()
         .orElseGet(() -> Interval.point(computation.exact().in(unit).value()));
   }

@@ -29,7 +29,6 @@ final class DerivedEntries {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
   private final EvidenceAlgebra evidence;
-  private final Judging judging;
   private final Map<String, Entry> entries;
   private final Diagnostics diagnostics;
 
@@ -37,14 +36,12 @@ final class DerivedEntries {
       Content content,
       Evaluation evaluation,
       DependencyGraph graph,
-      Judging judging,
       Map<String, Entry> entries,
       Diagnostics diagnostics) {
     this.content = content;
     this.evaluation = evaluation;
     this.graph = graph;
     this.evidence = new EvidenceAlgebra(content.markers());
-    this.judging = judging;
     this.entries = entries;
     this.diagnostics = diagnostics;
   }
@@ -81,7 +78,7 @@ final class DerivedEntries {
               inputs,
               leaves,
               Optional.empty(),
-              quotations(derived, Optional.empty()),
+              JudgedQuotation.unjudged(derived.header().quoted()),
               List.of(),
               markers(inputs, leaves)));
     }
@@ -94,10 +91,8 @@ final class DerivedEntries {
       return Optional.empty();
     }
     Computation computation = evaluation.computationOf(derived, exact.get(), inputs);
-    Optional<Judgement> stated =
-        derived
-            .stated()
-            .map(typed -> judging.judge(typed.value(), computation, derived.header().file()));
+    FactJudge judge = new FactJudge(evaluation, diagnostics, computation, derived.header().file());
+    Optional<Judgement> stated = derived.stated().map(typed -> judge.judge(typed.value()));
     StatedQuantity printed =
         derived.stated().map(Located::value).orElseGet(() -> PrintedDigits.of(computation));
     return Optional.of(
@@ -108,15 +103,9 @@ final class DerivedEntries {
             inputs,
             leaves,
             stated,
-            quotations(derived, Optional.of(computation)),
+            derived.header().quoted().stream().map(judge::quotation).toList(),
             ChosenEnds.of(computation, evaluation),
             markers(inputs, leaves)));
-  }
-
-  private List<JudgedQuotation> quotations(Derived derived, Optional<Computation> computation) {
-    return derived.header().quoted().stream()
-        .map(quotation -> judging.quotation(quotation, computation, derived.header().file()))
-        .toList();
   }
 
   private List<String> markers(SortedSet<String> inputs, SortedSet<String> leaves) {

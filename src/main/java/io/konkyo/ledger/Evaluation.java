@@ -33,10 +33,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The values computed so far, and what they rest on. Grows while the ledger is built. */
 final class Evaluation {
   private final Map<String, Fact> facts;
+  private final Map<String, List<Fact>> factsByFile;
   private final FactNames names;
   private final Map<String, Model> models = new LinkedHashMap<>();
   private final Map<String, Value> values = new HashMap<>();
@@ -46,6 +48,8 @@ final class Evaluation {
 
   Evaluation(Content content, FactNames names) {
     this.facts = content.facts();
+    this.factsByFile =
+        facts.values().stream().collect(Collectors.groupingBy(fact -> fact.header().file()));
     this.names = names;
     this.failed.addAll(content.broken());
     this.failedModels.addAll(content.brokenModels());
@@ -101,7 +105,7 @@ final class Evaluation {
 
   /** Returns the facts declared in a facts file. */
   List<Fact> factsOf(String file) {
-    return facts.values().stream().filter(fact -> fact.header().file().equals(file)).toList();
+    return factsByFile.getOrDefault(file, List.of());
   }
 
   Optional<Value> value(String id) {

@@ -23,61 +23,58 @@ public final class InputRange {
   private static final InputRange NONE =
       new InputRange(null, null, null, /* subtracts= */ false, Unit.ONE);
 
-  private final Interval bounds;
+  /** In coherent base units, whatever the unit of the range; null when they cannot be told. */
+  private final Interval base;
+
   private final Subdivision subdivision;
-  private final Opaque opaque;
+  private final Samples samples;
   private final boolean subtracts;
   private final Unit unit;
 
-  /** A formula that cannot be enclosed: its corners are computed when they are asked for. */
-  private record Opaque(Computation computation, Inputs inputs, Unit unit) {
-    List<Rational> samples() {
-      return Samples.of(computation, inputs, unit);
-    }
-  }
-
   private InputRange(
-      Interval bounds, Subdivision subdivision, Opaque opaque, boolean subtracts, Unit unit) {
-    this.bounds = bounds;
+      Interval base, Subdivision subdivision, Samples samples, boolean subtracts, Unit unit) {
+    this.base = base;
     this.subdivision = subdivision;
-    this.opaque = opaque;
+    this.samples = samples;
     this.subtracts = subtracts;
     this.unit = unit;
   }
 
-  /**
-   * Returns what a computation may give.
-   *
-   * @param unit the unit of all bounds; of the result's dimension
-   */
-  public static InputRange of(Computation computation, Unit unit) {
+  /** Returns what a computation may give, in the unit of its exact result. */
+  public static InputRange of(Computation computation) {
     Inputs inputs = Inputs.of(computation.leaves());
     if (inputs.isEmpty()) {
       return NONE;
     }
+    Unit unit = computation.exact().unit();
     Derivation derivation = computation.derivation();
     Encloser walk = new Encloser(inputs, inputs.boxes());
     try {
       Bounds whole = walk.enclose(derivation);
       List<Integer> tracked = walk.jumps() ? inputs.indices() : walk.repeated();
       if (tracked.isEmpty()) {
-        return new InputRange(in(whole.interval(), unit), null, null, walk.subtracts(), unit);
+        return new InputRange(whole.interval(), null, null, walk.subtracts(), unit);
       }
       Subdivision subdivision = new Subdivision(derivation, inputs, tracked, walk);
-      Interval outer = subdivision.outer();
-      Interval bounds = outer == null ? null : in(outer, unit);
-      return new InputRange(bounds, subdivision, null, walk.subtracts(), unit);
+      return new InputRange(subdivision.outer(), subdivision, null, walk.subtracts(), unit);
     } catch (Unbounded none) {
       return new InputRange(
-          null, null, new Opaque(computation, inputs, unit), /* subtracts= */ false, unit);
+          null, null, new Samples(computation, inputs), /* subtracts= */ false, unit);
     }
   }
 
-  private static Interval in(Interval base, Unit unit) {
+  /** Returns the same range in another unit of the result's dimension. */
+  public InputRange in(Unit other) {
+    return isNone() || other.equals(unit)
+        ? this
+        : new InputRange(base, subdivision, samples, subtracts, other);
+  }
+
+  private Interval inUnit(Interval inBaseUnits) {
     Rational scale = unit.scale();
     return scale.equals(Rational.ONE)
-        ? base
-        : new Interval(base.low().dividedBy(scale), base.high().dividedBy(scale));
+        ? inBaseUnits
+        : new Interval(inBaseUnits.low().dividedBy(scale), inBaseUnits.high().dividedBy(scale));
   }
 
   /**
@@ -120,12 +117,12 @@ public final class InputRange {
    * and when they cannot be told.
    */
   public Optional<Interval> bounds() {
-    return Optional.ofNullable(bounds);
+    return Optional.ofNullable(base).map(this::inUnit);
   }
 
   /** Returns whether the bounds, and all between them, are proved to be reached. */
   public boolean isProved() {
-    return bounds != null && (subdivision == null || subdivision.isProved());
+    return base != null && (subdivision == null || subdivision.isProved());
   }
 
   /** Returns whether numbers that are not exact were subtracted on the way. */
@@ -138,15 +135,16 @@ public final class InputRange {
     if (isNone()) {
       return Meeting.NO;
     }
-    if (opaque != null) {
-      boolean reached = opaque.samples().stream().anyMatch(window::contains);
+    Rational scale = unit.scale();
+    Interval inBaseUnits = new Interval(window.low().times(scale), window.high().times(scale));
+    if (samples != null) {
+      boolean reached = samples.results().stream().anyMatch(inBaseUnits::contains);
       return reached ? Meeting.YES : Meeting.UNKNOWN;
     }
     if (subdivision == null) {
-      return bounds.meets(window) ? Meeting.YES : Meeting.NO;
+      return base.meets(inBaseUnits) ? Meeting.YES : Meeting.NO;
     }
-    Rational scale = unit.scale();
-    return subdivision.meets(new Interval(window.low().times(scale), window.high().times(scale)));
+    return subdivision.meets(inBaseUnits);
   }
 
   /**
@@ -154,16 +152,6 @@ public final class InputRange {
    * too narrow: good for choosing digits and for nothing else.
    */
   public Optional<Interval> estimate() {
-    if (bounds != null || opaque == null) {
-      return bounds();
-    }
-    List<Rational> samples = opaque.samples();
-    Rational low = samples.get(0);
-    Rational high = low;
-    for (Rational sample : samples) {
-      low = low.min(sample);
-      high = high.max(sample);
-    }
-    return Optional.of(new Interval(low, high));
+    return base != null || samples == null ? bounds() : Optional.of(inUnit(samples.hull()));
   }
 }

@@ -3,7 +3,6 @@ package io.konkyo.verdict.range;
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
-import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Leaf;
 import java.util.ArrayList;
@@ -19,18 +18,41 @@ import java.util.Optional;
 final class Samples {
   private static final int MOST_LEAVES_FOR_ALL_CORNERS = 12;
 
-  private Samples() {}
+  private final Computation computation;
+  private final Inputs inputs;
+  private List<Rational> results;
 
-  static List<Rational> of(Computation computation, Inputs inputs, Unit unit) {
-    List<Rational> results = new ArrayList<>();
-    results.add(computation.exact().in(unit).value());
-    for (Map<String, Rational> corner : corners(inputs)) {
-      Optional<Quantity> result = computation.evaluate(computation.expression(), corner);
-      result
-          .filter(quantity -> quantity.unit().sameDimension(unit))
-          .ifPresent(quantity -> results.add(quantity.in(unit).value()));
+  Samples(Computation computation, Inputs inputs) {
+    this.computation = computation;
+    this.inputs = inputs;
+  }
+
+  /** Returns the results in coherent base units; they are computed when first asked for. */
+  List<Rational> results() {
+    if (results == null) {
+      results = compute();
     }
     return results;
+  }
+
+  private List<Rational> compute() {
+    Quantity exact = computation.exact();
+    List<Rational> computed = new ArrayList<>();
+    computed.add(exact.base());
+    for (Map<String, Rational> corner : corners(inputs)) {
+      Optional<Quantity> result = computation.evaluate(computation.expression(), corner);
+      result.filter(exact::sameDimension).map(Quantity::base).ifPresent(computed::add);
+    }
+    return computed;
+  }
+
+  /** Returns the smallest interval around the results. */
+  Interval hull() {
+    Interval hull = Interval.point(results().get(0));
+    for (Rational result : results()) {
+      hull = hull.hull(Interval.point(result));
+    }
+    return hull;
   }
 
   /** All corners; of many raw values, those at which all stand low, all high, or one apart. */
