@@ -94,7 +94,9 @@ def konkyo(n, out):
     for name, (unit, formula, _) in FACTS.items():
         if formula is None:
             label = "{ko: %s, ja: %s}" % LABELS[name]
-            facts.append("  %s.%s: {value: %s, unit: \"%s\", observes: %s, label: %s}" % (q, name, v[name], unit, OBSERVED[name], label))
+            share = ", of: {ko: 조회, ja: 参照}" if unit == "%" else ""
+            facts.append("  %s.%s: {value: %s, unit: \"%s\", observes: %s, label: %s%s}"
+                         % (q, name, v[name], unit, OBSERVED[name], label, share))
     facts.append("derived:")
     for name, (unit, formula, _) in FACTS.items():
         if formula is not None:

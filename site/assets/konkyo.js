@@ -362,7 +362,14 @@
     window.addEventListener("pageshow", show);
   }
 
+  /** The page one is on is in sight among the pages of the site. */
+  function showCurrent(link) {
+    var strip = link.closest("nav");
+    strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+  }
+
   all("[data-language]").forEach(keepPlace);
+  all(".site-nav [aria-current]").forEach(showCurrent);
   all("table.cards").forEach(keepTableRoles);
   all("[data-quiz]").forEach(startQuiz);
   all("[data-answers]").forEach(startAnswersSwitch);

@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /**
  * Reads numbers that change, and by how much: {@code 0.259 → 0.461 → 0.704 ms (+0.20 / +0.24)},
- * {@code 0.704 ms에서 1.517 ms로(+0.813 ms)}, {@code from 1.67 s to 1.28 s: −23.5%}.
+ * {@code 0.704 ms에서 1.517 ms로(+0.813 ms)}, {@code from 1.67 s to 1.28 s: −23.5%}, {@code 10 GB에서 8
+ * GB로 20% 감소}.
  */
 final class ChangeReader {
   private static final int MOST_STEPS = 40;
@@ -32,6 +33,10 @@ final class ChangeReader {
     if (prose.kind(at) == TokenKind.WORD && Words.endsWith(prose.token(at), Role.TO)) {
       at++;
     }
+    Optional<Found> told = told(from, at, values);
+    if (told.isPresent()) {
+      return told;
+    }
     boolean opened =
         prose.kind(at) == TokenKind.OPEN
             || prose.kind(at) == TokenKind.OTHER && prose.token(at).text().equals(":");
@@ -45,6 +50,22 @@ final class ChangeReader {
         ? Optional.empty()
         : judge(inOneUnit(values), inOneUnit(changes), texts)
             .map(checks -> new Found(prose.passage(Kind.CHANGE, from, end, checks), end));
+  }
+
+  /** {@code 103.36에서 57.37로 44.49% 감소}: the sign is a word. */
+  private Optional<Found> told(int from, int at, List<Amount> values) {
+    boolean share =
+        prose.kind(at) == TokenKind.AMOUNT
+            && prose.token(at).amount().orElseThrow().measure().isShare()
+            && prose.kind(at + 1) == TokenKind.WORD;
+    boolean falls = share && Words.startsWith(prose.token(at + 1), Role.FALL);
+    if (!falls && !(share && Words.startsWith(prose.token(at + 1), Role.RISE))) {
+      return Optional.empty();
+    }
+    Amount change = prose.token(at).amount().orElseThrow();
+    List<Amount> changes = List.of(falls ? change.negated() : change);
+    return judge(inOneUnit(values), changes, List.of(prose.between(at, at + 1)))
+        .map(checks -> new Found(prose.passage(Kind.CHANGE, from, at + 2, checks), at + 2));
   }
 
   private int steps(int from, List<Amount> values) {

@@ -1,5 +1,7 @@
 package io.konkyo.audit;
 
+import java.util.List;
+
 /**
  * Tells lines that may state arithmetic from those that cannot, by their signs alone. Most lines of
  * a page cannot, and are not worth cutting into tokens.
@@ -9,6 +11,7 @@ final class Claims {
       "=\uFF1D\u2248\u2252\u2243\u2245<>\uFF1C\uFF1E\u2264\u2265\u2266\u2267\u2A7D\u2A7E\u226A\u226B"
           + "\u2260\u2192\u2212";
   private static final String EQUALS = " equals ";
+  private static final List<String> FROM = List.of("에서", "から");
 
   private Claims() {}
 
@@ -34,15 +37,20 @@ final class Claims {
     boolean sign = false;
     boolean bracket = false;
     boolean rate = false;
+    boolean share = false;
     for (int i = from; i < end; i++) {
       char c = text.charAt(i);
       digit |= Character.isDigit(c);
       bracket |= c == '(' || c == '\uFF08';
       rate |= c == '/' || c == 'p' && text.startsWith("ps", i);
+      share |= c == '%' || c == '\uFF05';
       sign |= isSign(text, i, c);
     }
-    boolean told = sign || bracket && rate;
-    return digit && (told || text.substring(from, end).contains(EQUALS));
+    if (!digit || sign || bracket && rate) {
+      return digit;
+    }
+    String line = text.substring(from, end);
+    return line.contains(EQUALS) || share && FROM.stream().anyMatch(line::contains);
   }
 
   private static boolean isSign(String text, int at, char c) {

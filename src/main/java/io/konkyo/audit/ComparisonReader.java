@@ -40,7 +40,7 @@ final class ComparisonReader {
     if (signs.isEmpty() || prose.goesOn(end) || prose.kind(end).isRelation()) {
       return Optional.empty();
     }
-    Result result = Evaluator.exact().evaluate(new Term.Comparison(inOneUnit(operands), signs));
+    Result result = Evaluator.ofProse().evaluate(new Term.Comparison(inOneUnit(operands), signs));
     if (!(result instanceof Result.Conditions conditions) || conditions.all() == Truth.OPEN) {
       return Optional.empty();
     }

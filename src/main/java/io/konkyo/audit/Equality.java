@@ -9,6 +9,7 @@ import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Verdict;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,8 @@ import java.util.Optional;
  * What nobody can tell is not judged.
  */
 final class Equality {
-  private static final Evaluator EXACT = Evaluator.exact();
-  private static final Evaluator ROUNDED = Evaluator.rounded();
+  private static final Evaluator EXACT = Evaluator.ofProse();
+  private static final Evaluator ROUNDED = Evaluator.ofRoundedProse();
   private static final Rational TEN = Rational.of(10);
   private static final int MOST_ZEROS = 12;
 
@@ -55,24 +56,24 @@ final class Equality {
     if (best == Verdict.INCONSISTENT && !readings.convicts()) {
       return Optional.empty();
     }
-    List<Cause> causes =
-        best == Verdict.INCONSISTENT || best == Verdict.TRUNCATED && !excused
-            ? new Repairs(printed)
-                .causes(term, readings.numbers(), other -> passes(other, printed, noun))
-            : List.of();
+    ScaleSlips slips = new ScaleSlips(term, printed);
+    List<Cause> causes = new ArrayList<>();
+    if (best == Verdict.INCONSISTENT) {
+      slips.cause(readings.numbers()).ifPresent(causes::add);
+      causes.addAll(OrderSlips.causes(term, other -> passes(other, printed, noun)));
+    } else if (!about && term.printed().isPresent()) {
+      slips.exactlyBinary(readings.numbers().get(0)).ifPresent(causes::add);
+    }
     Verdict verdict = verdict(best, causes, excused);
     String gives = Shown.beside(printed, nearest(printed, readings.numbers()));
     return Optional.of(new Check(text, gives, verdict, excused, causes));
   }
 
   private static Verdict verdict(Verdict best, List<Cause> causes, boolean excused) {
-    if (best != Verdict.INCONSISTENT) {
-      return best;
-    }
     if (!causes.isEmpty()) {
       return Verdict.SUSPECT;
     }
-    return excused ? Verdict.WITHIN_INPUT_ROUNDING : best;
+    return best == Verdict.INCONSISTENT && excused ? Verdict.WITHIN_INPUT_ROUNDING : best;
   }
 
   private static Interval nearest(Amount printed, List<Interval> readings) {

@@ -64,7 +64,7 @@ public final class LineReader {
       }
       List<Result> results =
           members.get().stream()
-              .map(member -> Evaluator.exact(names).evaluate(member.term()))
+              .map(member -> Evaluator.ofLines(names).evaluate(member.term()))
               .toList();
       LineJudge judge = new LineJudge(members.get(), results);
       defined(members.get(), results);

@@ -57,7 +57,7 @@ record Loop(String name, Result.Numbers turns, boolean counted) {
   }
 
   private static Value value(Amount amount) {
-    Result result = Evaluator.exact().evaluate(new Term.Leaf(amount, /* noun= */ false));
+    Result result = Evaluator.ofProse().evaluate(new Term.Leaf(amount, /* noun= */ false));
     return ((Result.Numbers) result).values().get(0);
   }
 

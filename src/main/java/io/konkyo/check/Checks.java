@@ -6,6 +6,7 @@ import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.MissingLocales;
 import io.konkyo.check.language.UnboundNumbers;
 import io.konkyo.check.language.UnlikeLocales;
+import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownNames;
 import io.konkyo.check.number.FalsePrecision;
@@ -21,6 +22,7 @@ import io.konkyo.check.redundancy.DisagreeingModels;
 import io.konkyo.check.redundancy.WeakAgreements;
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.Shared;
 import io.konkyo.check.statistics.AveragedRates;
 import io.konkyo.check.statistics.BelowResolution;
 import io.konkyo.check.statistics.CombinedPercentiles;
@@ -55,6 +57,7 @@ public final class Checks {
       List.of(
           new UnknownNames(),
           new DuplicateNames(),
+          new DeadLinks(),
           new ModelExamples(),
           new StatedNumbers(),
           new StatedInText(),
@@ -96,7 +99,7 @@ public final class Checks {
   public static Map<String, ItemKey> run(
       Content content, Ledger ledger, LocalizedTexts texts, Diagnostics diagnostics) {
     Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
-    CheckInput input = new CheckInput(content, ledger, texts, keys);
+    CheckInput input = new CheckInput(content, ledger, texts, keys, new Shared());
     ALL.forEach(check -> check.check(input, diagnostics));
     return keys;
   }

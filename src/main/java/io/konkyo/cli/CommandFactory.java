@@ -23,6 +23,12 @@ final class CommandFactory implements CommandLine.IFactory {
     if (type == ExplainCommand.class) {
       return type.cast(new ExplainCommand(streams));
     }
+    if (type == HelpCommand.class) {
+      return type.cast(new HelpCommand(streams));
+    }
+    if (type == SchemaCommand.class) {
+      return type.cast(new SchemaCommand(streams));
+    }
     return others.create(type);
   }
 }

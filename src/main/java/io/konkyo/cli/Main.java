@@ -15,7 +15,13 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "konkyo",
     description = "Documents and quizzes whose numbers are recomputed from raw measurements.",
-    subcommands = {BuildCommand.class, CheckCommand.class, ExplainCommand.class},
+    subcommands = {
+      BuildCommand.class,
+      CheckCommand.class,
+      ExplainCommand.class,
+      HelpCommand.class,
+      SchemaCommand.class
+    },
     mixinStandardHelpOptions = true,
     version = "konkyo " + Main.VERSION,
     synopsisSubcommandLabel = "COMMAND")
@@ -44,13 +50,19 @@ public final class Main implements Runnable {
     line.setOut(new PrintWriter(out, /* autoFlush= */ true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, /* autoFlush= */ true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setExecutionExceptionHandler(
-        (fault, command, parsed) -> {
-          err.println("konkyo: a fault of Konkyo itself: " + fault);
-          err.println("Please report it with the command and the content that led to it.");
-          return ExitCode.FAULT;
-        });
-    return line.execute(arguments);
+    line.setExecutionExceptionHandler((fault, command, parsed) -> fault(fault, err));
+    try {
+      return line.execute(arguments);
+    } catch (VirtualMachineError fault) {
+      // Picocli hands on exceptions only; an exhausted stack or memory is no reason for a trace.
+      return fault(fault, err);
+    }
+  }
+
+  private static int fault(Throwable fault, PrintStream err) {
+    err.println("konkyo: a fault of Konkyo itself: " + fault);
+    err.println("Please report it with the command and the content that led to it.");
+    return ExitCode.FAULT;
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

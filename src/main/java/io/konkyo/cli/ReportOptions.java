@@ -27,7 +27,11 @@ final class ReportOptions {
   /** Writes the outcome of a run; returns its exit code. */
   int report(Pipeline.Outcome outcome, PrintStream to) {
     List<Diagnostic> diagnostics = strict ? raised(outcome.diagnostics()) : outcome.diagnostics();
-    Summary summary = SummaryFigures.of(diagnostics, outcome);
+    Summary summary =
+        SummaryFigures.of(
+            diagnostics,
+            outcome,
+            isForPrograms() ? SummaryFigures.Detail.ALL : SummaryFigures.Detail.COUNTS);
     try {
       format.reporter(Colour.PLAIN, Main.VERSION).report(diagnostics, summary, to);
     } catch (IOException e) {

@@ -15,7 +15,13 @@ import java.util.Map;
 final class SummaryFigures {
   private SummaryFigures() {}
 
-  static Summary of(List<Diagnostic> diagnostics, Pipeline.Outcome outcome) {
+  /** How much is told: people get counts, programs get names too. */
+  enum Detail {
+    COUNTS,
+    ALL
+  }
+
+  static Summary of(List<Diagnostic> diagnostics, Pipeline.Outcome outcome, Detail detail) {
     Summary summary = Summary.of(diagnostics);
     if (outcome.figures().isEmpty()) {
       return summary;
@@ -39,7 +45,7 @@ final class SummaryFigures {
           summary.with(
               new Figure.Share("equations read back", equations.holding(), equations.found()));
     }
-    if (!equations.unread().isEmpty()) {
+    if (detail == Detail.ALL && !equations.unread().isEmpty()) {
       summary = summary.with(new Figure.Names("not read back", equations.unread()));
     }
     List<Figure> pages = new ArrayList<>();

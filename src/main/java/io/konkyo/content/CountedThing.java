@@ -20,7 +20,7 @@ public record CountedThing(
     List<String> aliases,
     Map<String, String> names,
     Map<String, String> counters,
-    Map<String, String> readings) {
+    Map<String, Located<String>> readings) {
   public CountedThing {
     aliases = List.copyOf(aliases);
     names = Map.copyOf(names);

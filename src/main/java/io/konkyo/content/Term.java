@@ -9,7 +9,7 @@ import java.util.Map;
  * @param printed the characters as they stand in prose
  * @param readings how it is read aloud, per locale
  */
-public record Term(Located<String> printed, Map<String, String> readings) {
+public record Term(Located<String> printed, Map<String, Located<String>> readings) {
   public Term {
     readings = Map.copyOf(readings);
   }

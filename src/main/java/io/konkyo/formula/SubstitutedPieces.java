@@ -93,7 +93,8 @@ final class SubstitutedPieces {
   /** Shows what a local name stands for, on a line of its own. */
   Bindings define(Let let, Bindings locals) {
     Value value = value(let.value(), locals);
-    TracePiece piece = lines.define(let.name(), let.value(), opened(let.value(), locals), value);
+    TracePiece piece =
+        lines.define(new Name(let.name()), let.value(), opened(let.value(), locals), value);
     return locals.with(let.name(), value, piece);
   }
 
@@ -122,14 +123,17 @@ final class SubstitutedPieces {
       return Shown.atom(
           openModels < FormulaLimits.CALLS
               ? lines.define(
-                  forms.function(call.name()), call, body(call, model.get(), locals), value)
+                  new Name(call.name(), forms.function(call.name())),
+                  call,
+                  body(call, model.get(), locals),
+                  value)
               : number(value));
     }
     List<TracePiece> arguments = new ArrayList<>();
     for (Expression argument : call.arguments()) {
       arguments.addAll(argument(call, argument, locals));
     }
-    return Shown.atom(new Application(forms.function(call.name()), arguments));
+    return Shown.atom(new Application(call.name(), forms.function(call.name()), arguments));
   }
 
   private List<TracePiece> argument(Call call, Expression argument, Bindings locals) {

@@ -80,6 +80,6 @@ final class SymbolicPieces {
 
   private Shown application(String name, List<Expression> arguments) {
     List<TracePiece> pieces = arguments.stream().map(this::shown).map(Shown::piece).toList();
-    return Shown.atom(new Application(forms.function(name), pieces));
+    return Shown.atom(new Application(name, forms.function(name), pieces));
   }
 }

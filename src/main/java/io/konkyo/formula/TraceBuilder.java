@@ -72,14 +72,14 @@ final class TraceBuilder {
   }
 
   /** Adds the line of a local name, and returns how its value is shown afterwards. */
-  TracePiece define(String name, Expression defined, Shown substituted, Value value) {
+  TracePiece define(Name name, Expression defined, Shown substituted, Value value) {
     List<TraceTerm> terms = new ArrayList<>();
     TracePiece symbolic = symbols.shown(defined).piece();
     terms.add(new TraceTerm(Role.SYMBOLIC, Relation.EQUALS, symbolic));
     terms.add(new TraceTerm(Role.SUBSTITUTED, Relation.EQUALS, substituted.piece()));
     List<TraceTerm> results = new TraceResults(forms, Optional.empty()).terms(value);
     terms.addAll(results);
-    add(Optional.of(new Name(name)), terms);
+    add(Optional.of(name), terms);
     return results.get(results.size() - 1).piece();
   }
 

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 /**
  * Prints explanations as HTML: a {@code span} of class {@code trace-line} for each line, in it one
  * for each member, whose class is its role, and in those one with {@code data-fact} for each fact,
- * {@code data-term} for every other number or name. Its text is that of {@link TraceText}; all text
- * is escaped.
+ * {@code data-term} for every other number or name, of a function its name in formulas. Its text is
+ * that of {@link TraceText}; all text is escaped.
  */
 public final class TraceHtml {
   private TraceHtml() {}
@@ -54,13 +54,19 @@ public final class TraceHtml {
         .subject()
         .ifPresent(subject -> html.append(span("subject", of(subject))).append(" = "));
     for (int i = 0; i < terms.size(); i++) {
-      if (i > 0) {
-        String sign = terms.get(i).relation().sign();
-        html.append(sign.isEmpty() ? " " : " " + sign + " ");
-      }
-      html.append(span(role(terms.get(i).role()), of(terms.get(i).piece())));
+      TraceTerm term = terms.get(i);
+      // The sign after a condition belongs to it, so that both can be passed over together.
+      boolean isCondition = term.role() == Role.CONDITION && i + 1 < terms.size();
+      String sign = isCondition ? sign(terms.get(i + 1)) : "";
+      html.append(i > 0 && terms.get(i - 1).role() != Role.CONDITION ? sign(term) : "");
+      html.append(span(role(term.role()), of(term.piece()) + sign));
     }
     return span("trace-line", html.toString());
+  }
+
+  private static String sign(TraceTerm term) {
+    String sign = term.relation().sign();
+    return sign.isEmpty() ? " " : " " + sign + " ";
   }
 
   private static String role(Role role) {
@@ -68,7 +74,7 @@ public final class TraceHtml {
   }
 
   private static String loop(TraceLine.Loop loop) {
-    StringBuilder html = new StringBuilder(name(loop.variable()));
+    StringBuilder html = new StringBuilder(name(new Name(loop.variable())));
     html.append(" = ").append(of(loop.start()));
     for (int i = 0; i < loop.turns().size(); i++) {
       html.append(" → ").append(of(loop.turns().get(i)));
@@ -90,7 +96,7 @@ public final class TraceHtml {
       return term("number", number.text());
     }
     if (piece instanceof Name name) {
-      return name(name.text());
+      return name(name);
     }
     if (piece instanceof Operator operator) {
       String sign = Markup.escape(operator.text());
@@ -113,7 +119,7 @@ public final class TraceHtml {
       return of(power.base()) + "<sup>" + of(power.exponent()) + "</sup>";
     }
     if (piece instanceof Application application) {
-      return term("function", application.name()) + "(" + list(application.arguments()) + ")";
+      return function(application) + "(" + list(application.arguments()) + ")";
     }
     return piece instanceof Truth truth
         ? truth.holds() ? "✓" : "✗"
@@ -124,8 +130,20 @@ public final class TraceHtml {
     return pieces.stream().map(TraceHtml::of).collect(Collectors.joining(", "));
   }
 
-  private static String name(String text) {
-    return "<var data-term=\"" + Markup.escape(text) + "\">" + Markup.escape(text) + "</var>";
+  private static String name(Name name) {
+    return "<var data-term=\""
+        + Markup.escape(name.id())
+        + "\">"
+        + Markup.escape(name.text())
+        + "</var>";
+  }
+
+  private static String function(Application application) {
+    return "<span class=\"function\" data-term=\""
+        + Markup.escape(application.id())
+        + "\">"
+        + Markup.escape(application.name())
+        + "</span>";
   }
 
   private static String turn(int number) {

@@ -33,11 +33,18 @@ public sealed interface TracePiece {
   /**
    * A local name.
    *
-   * @param text the name
+   * @param id the name in formulas
+   * @param text what readers call it
    */
-  record Name(String text) implements TracePiece {
+  record Name(String id, String text) implements TracePiece {
     public Name {
+      Objects.requireNonNull(id);
       Objects.requireNonNull(text);
+    }
+
+    /** Makes a name that readers see as it is. */
+    public Name(String name) {
+      this(name, name);
     }
   }
 
@@ -111,11 +118,13 @@ public sealed interface TracePiece {
   /**
    * A function or model applied to arguments.
    *
-   * @param name its name
+   * @param id its name in formulas
+   * @param name what readers call it
    * @param arguments what it is applied to
    */
-  record Application(String name, List<TracePiece> arguments) implements TracePiece {
+  record Application(String id, String name, List<TracePiece> arguments) implements TracePiece {
     public Application {
+      Objects.requireNonNull(id);
       Objects.requireNonNull(name);
       arguments = List.copyOf(arguments);
     }

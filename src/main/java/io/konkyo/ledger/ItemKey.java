@@ -3,6 +3,8 @@ package io.konkyo.ledger;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Standing;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.BooleanValue;
 import java.util.Collections;
@@ -51,12 +53,24 @@ public record ItemKey(Map<String, Boolean> right, boolean proved) {
       return Optional.empty();
     }
     List<LedgerFormulas.Outcome> outcomes = ledger.formulas().evaluate(proof.holds(), diagnostics);
-    boolean decided =
-        !outcomes.isEmpty()
-            && outcomes.stream().allMatch(outcome -> outcome.value() instanceof BooleanValue);
-    return decided
-        ? Optional.of(
-            outcomes.stream().allMatch(outcome -> ((BooleanValue) outcome.value()).value()))
-        : Optional.empty();
+    if (outcomes.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!outcomes.stream().allMatch(outcome -> outcome.value() instanceof BooleanValue)) {
+      tellNoCondition(option, proof, diagnostics);
+      return Optional.empty();
+    }
+    return Optional.of(
+        outcomes.stream().allMatch(outcome -> ((BooleanValue) outcome.value()).value()));
+  }
+
+  private static void tellNoCondition(
+      Option option, Standing.Proof proof, Diagnostics diagnostics) {
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.WRONG_TYPE,
+                proof.span(),
+                "`holds` of option `" + option.id().value() + "` is no comparison")
+            .withHelp("compare it, as in `x > 0`"));
   }
 }

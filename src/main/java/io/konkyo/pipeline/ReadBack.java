@@ -14,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 
 /**
@@ -44,15 +43,22 @@ final class ReadBack {
    */
   static ReadEquations read(
       SortedMap<String, byte[]> files, UnitRegistry units, Path out, Diagnostics diagnostics) {
+    // Several pages at a time, each by a reader of its own; told in the order of their names.
+    List<Page> pages =
+        files.entrySet().parallelStream()
+            .filter(file -> file.getKey().endsWith(PAGE))
+            .map(file -> Page.read(file.getKey(), file.getValue(), units))
+            .toList();
     ReadBack readBack = new ReadBack(out, diagnostics);
-    PageReader reader = new PageReader(units);
-    for (Map.Entry<String, byte[]> file : files.entrySet()) {
-      if (file.getKey().endsWith(PAGE)) {
-        String html = new String(file.getValue(), StandardCharsets.UTF_8);
-        readBack.tell(reader.read(file.getKey(), html), html);
-      }
-    }
+    pages.forEach(page -> readBack.tell(page.reading(), page.html()));
     return new ReadEquations(readBack.equations, readBack.holding, readBack.unread);
+  }
+
+  private record Page(String html, PageReading reading) {
+    static Page read(String name, byte[] bytes, UnitRegistry units) {
+      String html = new String(bytes, StandardCharsets.UTF_8);
+      return new Page(html, new PageReader(units).read(name, html));
+    }
   }
 
   private void tell(PageReading reading, String html) {

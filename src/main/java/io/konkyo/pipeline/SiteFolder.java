@@ -35,8 +35,12 @@ final class SiteFolder {
    */
   Optional<String> objection(List<Path> inputs) throws IOException {
     for (Path input : inputs) {
-      if (input.toAbsolutePath().normalize().startsWith(folder)) {
+      Path read = input.toAbsolutePath().normalize();
+      if (read.startsWith(folder)) {
         return Optional.of("it holds `" + input + "`, which is read");
+      }
+      if (folder.startsWith(read)) {
+        return Optional.of("it lies inside `" + input + "`, which is read");
       }
     }
     if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
@@ -60,7 +64,10 @@ final class SiteFolder {
     Path old = fresh.resolveSibling(fresh.getFileName().toString().replace("new", "old"));
     try {
       for (Map.Entry<String, byte[]> file : files.entrySet()) {
-        Path target = fresh.resolve(file.getKey());
+        Path target = fresh.resolve(file.getKey()).normalize();
+        if (!target.startsWith(fresh)) {
+          throw new IOException("`" + file.getKey() + "` would lie outside the site");
+        }
         Files.createDirectories(target.getParent());
         Files.write(target, file.getValue());
       }

@@ -102,24 +102,50 @@ public final class TemplateRenderer {
     StringWriter out = new StringWriter(1 << 15);
     try {
       configuration.getTemplate(name).process(Map.of("view", view, "ui", ui), out);
-    } catch (ParseException e) {
-      throw fault(
-          e.getTemplateName(), e.getLineNumber(), e.getColumnNumber(), e.getEditorMessage(), e);
-    } catch (TemplateNotFoundException | MalformedTemplateNameException e) {
-      throw new TemplateFault(name, 0, 0, "there is no such template", e);
-    } catch (TemplateException e) {
-      throw fault(
+    } catch (IOException | TemplateException e) {
+      throw unparsed(e).orElseGet(() -> failed(name, e));
+    } catch (StackOverflowError e) {
+      throw new TemplateFault(name, 0, 0, "the template calls itself without end", e);
+    }
+    return tidy(out.toString());
+  }
+
+  /**
+   * Returns the fault of a template that is not FreeMarker's language, at its place: that is in the
+   * cause alone if another template includes it, or if it failed before or on another thread.
+   */
+  private static Optional<TemplateFault> unparsed(Throwable thrown) {
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ParseException e) {
+        return Optional.of(
+            fault(
+                e.getTemplateName(),
+                e.getLineNumber(),
+                e.getColumnNumber(),
+                e.getEditorMessage(),
+                e));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static TemplateFault failed(String name, Exception thrown) {
+    if (thrown instanceof TemplateException e) {
+      return fault(
           e.getTemplateSourceName(),
           number(e.getLineNumber()),
           number(e.getColumnNumber()),
           e.getMessageWithoutStackTop(),
           e);
-    } catch (IOException e) {
-      throw new TemplateFault(name, 0, 0, "the template cannot be read: " + e.getMessage(), e);
-    } catch (StackOverflowError e) {
-      throw new TemplateFault(name, 0, 0, "the template calls itself without end", e);
     }
-    return tidy(out.toString());
+    boolean missing =
+        thrown instanceof TemplateNotFoundException
+            || thrown instanceof MalformedTemplateNameException;
+    String problem =
+        missing
+            ? "there is no such template"
+            : "the template cannot be read: " + thrown.getMessage();
+    return new TemplateFault(name, 0, 0, problem, thrown);
   }
 
   /** FreeMarker adds tips and a stack of its own under a rule of dashes; authors need neither. */

@@ -6,8 +6,11 @@ import io.konkyo.content.CountedThing;
 import io.konkyo.content.Term;
 import io.konkyo.content.text.Text;
 import io.konkyo.content.text.Wording;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Ledger;
+import io.konkyo.source.Located;
 import io.konkyo.text.korean.ReadingLexicon;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -36,7 +39,7 @@ public final class LocalizedTexts {
           locale,
           new TextPrinter(
               new TokenPrinter(ledger, texts.facts.get(locale)),
-              new ParticleChooser(locale, lexicon(content, locale)),
+              new ParticleChooser(locale, lexicon(content, locale, diagnostics)),
               texts.scanner,
               diagnostics));
     }
@@ -66,21 +69,38 @@ public final class LocalizedTexts {
     return scanner;
   }
 
-  private static ReadingLexicon lexicon(Content content, String locale) {
+  /** Returns how names are read aloud, which only Korean asks for. */
+  private static ReadingLexicon lexicon(Content content, String locale, Diagnostics diagnostics) {
     ReadingLexicon lexicon = ReadingLexicon.builtIn();
+    if (!locale.equals(ParticleChooser.KOREAN)) {
+      return lexicon;
+    }
     for (Term term : content.terms().values()) {
-      String reading = term.readings().get(locale);
-      if (reading != null) {
-        lexicon = lexicon.withTerm(term.printed().value(), reading);
+      Located<String> reading = term.readings().get(locale);
+      if (reading != null && isReading(reading, diagnostics)) {
+        lexicon = lexicon.withTerm(term.printed().value(), reading.value());
       }
     }
     for (CountedThing thing : content.counted().values()) {
-      String reading = thing.readings().get(locale);
+      Located<String> reading = thing.readings().get(locale);
       String counter = thing.counters().get(locale);
-      if (reading != null) {
-        lexicon = lexicon.withTerm(counter == null ? thing.symbol() : counter, reading);
+      if (reading != null && isReading(reading, diagnostics)) {
+        lexicon = lexicon.withTerm(counter == null ? thing.symbol() : counter, reading.value());
       }
     }
     return lexicon;
+  }
+
+  private static boolean isReading(Located<String> reading, Diagnostics diagnostics) {
+    if (ReadingLexicon.isReading(reading.value())) {
+      return true;
+    }
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.WRONG_SHAPE,
+                reading.span(),
+                "`" + reading.value() + "` is no Korean reading")
+            .withHelp("write in Hangul how it is read aloud, as 레디스 for Redis"));
+    return false;
   }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Chooses Korean particles; tells where none can be chosen. */
 final class ParticleChooser {
-  private static final String KOREAN = "ko";
+  static final String KOREAN = "ko";
 
   private final String locale;
   private final ReadingLexicon lexicon;

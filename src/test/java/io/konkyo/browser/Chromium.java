@@ -13,6 +13,7 @@ import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.PageLoadStrategy;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -65,7 +66,7 @@ final class Chromium implements AutoCloseable {
       Path profile = Files.createTempDirectory("konkyo-browser");
       // Named, so that Selenium looks for none and fetches none.
       System.setProperty(ChromeDriverService.CHROME_DRIVER_EXE_PROPERTY, DRIVER);
-      return new Chromium(profile, new ChromeDriver(options(profile)));
+      return new Chromium(profile, new ChromeDriver(options(profile))).scheme("light");
     } catch (IOException e) {
       throw new UncheckedIOException("a folder for the browser's profile", e);
     }
@@ -80,6 +81,8 @@ final class Chromium implements AutoCloseable {
     options.addArguments(FLAGS);
     options.addArguments("--user-data-dir=" + profile);
     options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+    options.setExperimentalOption("perfLoggingPrefs", Map.of("enablePage", false));
+    options.setPageLoadStrategy(PageLoadStrategy.EAGER);
     return options;
   }
 
@@ -91,10 +94,13 @@ final class Chromium implements AutoCloseable {
     return this;
   }
 
-  /** Prefers {@code light} or {@code dark}. */
+  /** Prefers {@code light} or {@code dark}, and no motion, so that a click need not wait for it. */
   Chromium scheme(String scheme) {
-    Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", scheme);
-    command("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+    List<Map<String, String>> features =
+        List.of(
+            Map.of("name", "prefers-color-scheme", "value", scheme),
+            Map.of("name", "prefers-reduced-motion", "value", "reduce"));
+    command("Emulation.setEmulatedMedia", Map.of("features", features));
     return this;
   }
 
@@ -133,6 +139,17 @@ final class Chromium implements AutoCloseable {
     return driver.executeScript(script, arguments);
   }
 
+  /** Runs a script at the start of every page; returns what {@link #neverAgain} takes. */
+  String atEveryStart(String script) {
+    return (String)
+        command("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script))
+            .get("identifier");
+  }
+
+  void neverAgain(String script) {
+    command("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", script));
+  }
+
   /** Returns what pages complained about since the last call. */
   List<String> complaints() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
@@ -141,7 +158,7 @@ final class Chromium implements AutoCloseable {
         .toList();
   }
 
-  /** Returns every address that was asked for since the last call. */
+  /** Returns every address that pages asked for since the last call, but for the browser's own. */
   List<String> requests() {
     List<String> addresses = new ArrayList<>();
     for (LogEntry entry : driver.manage().logs().get(LogType.PERFORMANCE)) {
@@ -150,6 +167,7 @@ final class Chromium implements AutoCloseable {
         addresses.add(message.path("params").path("request").path("url").asString(""));
       }
     }
+    addresses.removeIf(address -> address.startsWith("chrome:"));
     return addresses;
   }
 

@@ -34,6 +34,7 @@ class DiagnosticPagesTest {
           "names",
           "numbers",
           "formulas",
+          "statistics",
           "evidence",
           "texts",
           "languages",

@@ -1,8 +1,6 @@
 package io.konkyo.example;
 
 import io.konkyo.diagnostic.Diagnostic;
-import io.konkyo.diagnostic.Diagnostics;
-import io.konkyo.pipeline.Analysis;
 import io.konkyo.pipeline.Folders;
 import io.konkyo.pipeline.Pipeline;
 import io.konkyo.report.Colour;
@@ -42,6 +40,10 @@ public final class ExampleContent {
       throw new UncheckedIOException(e);
     }
     return content;
+  }
+
+  public Path root() {
+    return root;
   }
 
   public Path content() {
@@ -91,12 +93,7 @@ public final class ExampleContent {
 
   /** Runs every stage before the pages; where there are templates, down to the pages. */
   public List<Diagnostic> check() {
-    if (Files.exists(templates())) {
-      return new Pipeline(new Folders(content(), templates(), out())).check().diagnostics();
-    }
-    Diagnostics diagnostics = new Diagnostics();
-    Analysis.of(content(), diagnostics);
-    return diagnostics.inFileOrder();
+    return new Pipeline(new Folders(content(), templates(), out())).check().diagnostics();
   }
 
   /** Returns diagnostics as a terminal shows them, with paths as an author has them. */

@@ -7,8 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -21,7 +25,11 @@ import java.util.stream.Stream;
 final class Reader {
   private static final String END = "\u0001";
 
+  private static final boolean REWRITE = Boolean.getBoolean("konkyo.rewrite");
+
   private final Path folder;
+  private final TreeMap<Session.Step, List<String>> rewritten =
+      new TreeMap<>(Comparator.comparingInt(Session.Step::line));
 
   /** Gives the reader a launcher that starts the classes under test. */
   Reader(Path folder) throws IOException {
@@ -55,6 +63,10 @@ final class Reader {
     }
   }
 
+  /**
+   * Does what a document says. With {@code -Dkonkyo.rewrite=true} a session that shows something
+   * else is written anew where that can be done.
+   */
   void follow(Path document) throws IOException, InterruptedException {
     for (Fence fence : Fence.in(document)) {
       if (fence.language().equals("console")) {
@@ -63,6 +75,17 @@ final class Reader {
         fence.writeInto(folder);
       }
     }
+    if (!rewritten.isEmpty()) {
+      List<String> lines = new ArrayList<>(Files.readAllLines(document));
+      rewritten.descendingMap().forEach((step, shown) -> replace(lines, step, shown));
+      Files.write(document, lines);
+    }
+  }
+
+  private static void replace(List<String> lines, Session.Step step, List<String> shown) {
+    List<String> printed = lines.subList(step.line() - 1, step.line() - 1 + step.printed().size());
+    printed.clear();
+    printed.addAll(shown);
   }
 
   private void type(Fence fence) throws IOException, InterruptedException {
@@ -90,13 +113,19 @@ final class Reader {
     return Arrays.asList(output.split(END, -1));
   }
 
-  private static void compare(Fence fence, Session.Step step, String output) {
-    List<String> lines = output.isEmpty() ? List.of() : output.stripTrailing().lines().toList();
-    if (!step.prints(lines)) {
-      assertEquals(
-          String.join("\n", step.printed()),
-          String.join("\n", lines),
-          fence + ": $ " + step.command());
+  private void compare(Fence fence, Session.Step step, String output) {
+    List<String> lines = output.stripTrailing().lines().map(String::stripTrailing).toList();
+    if (step.prints(lines)) {
+      return;
     }
+    Optional<List<String>> anew = step.shownAnew(lines);
+    if (REWRITE && anew.isPresent()) {
+      rewritten.put(step, anew.get());
+      return;
+    }
+    assertEquals(
+        String.join("\n", step.printed()),
+        String.join("\n", lines),
+        fence + ": $ " + step.command());
   }
 }

@@ -2,6 +2,7 @@ package io.konkyo.guide;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a reader types at a prompt and sees. Lines that begin with {@code $} are commands; the lines
@@ -11,8 +12,16 @@ record Session(List<Step> steps) {
   private static final String PROMPT = "$ ";
   private static final String ANYTHING = "…";
 
-  /** A command and what it prints. */
-  record Step(String command, List<String> printed) {
+  Session {
+    steps = List.copyOf(steps);
+  }
+
+  /**
+   * A command and what it prints.
+   *
+   * @param line number of the line after the command, from one
+   */
+  record Step(String command, int line, List<String> printed) {
 
     /** Returns whether lines are what is shown. */
     boolean prints(List<String> lines) {
@@ -29,22 +38,41 @@ record Session(List<Step> steps) {
             || !lines.isEmpty() && matches(shown, lines.subList(1, lines.size()));
       }
       return !lines.isEmpty()
-          && shown.get(0).equals(lines.get(0).stripTrailing())
+          && shown.get(0).equals(lines.get(0))
           && matches(rest, lines.subList(1, lines.size()));
+    }
+
+    /**
+     * Returns what the document should show instead: all lines, or those up to the last one shown
+     * where it leaves out the rest; empty where it leaves out lines in between.
+     */
+    Optional<List<String>> shownAnew(List<String> lines) {
+      int cut = printed.indexOf(ANYTHING);
+      if (cut < 0) {
+        return Optional.of(lines);
+      }
+      int last = cut == 0 ? -1 : lines.lastIndexOf(printed.get(cut - 1));
+      if (cut < printed.size() - 1 || last < 0) {
+        return Optional.empty();
+      }
+      List<String> shown = new ArrayList<>(lines.subList(0, last + 1));
+      shown.add(ANYTHING);
+      return Optional.of(shown);
     }
   }
 
   static Session of(Fence fence) {
     List<Step> steps = new ArrayList<>();
     List<String> printed = new ArrayList<>();
-    for (String line : fence.lines()) {
+    for (int i = 0; i < fence.lines().size(); i++) {
+      String line = fence.lines().get(i);
       if (line.startsWith(PROMPT)) {
         printed = new ArrayList<>();
-        steps.add(new Step(line.substring(PROMPT.length()), printed));
+        steps.add(new Step(line.substring(PROMPT.length()), fence.line() + i + 1, printed));
       } else {
         printed.add(line);
       }
     }
-    return new Session(List.copyOf(steps));
+    return new Session(steps);
   }
 }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class MutationTest {
   private static final Path CONTENT = Path.of("content");
   private static final long SEED = 20_260_902;
-  private static final int SAMPLE = 100;
+  private static final int SAMPLE = 60;
   private static final int LEAST_GUARDED_PERCENT = 80;
 
   @TempDir private Path folder;

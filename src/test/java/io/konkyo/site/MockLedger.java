@@ -66,6 +66,8 @@ final class MockLedger {
         FactEntry.Origin.NONE,
         Html.NONE,
         List.of(),
+        Html.NONE,
+        Html.NONE,
         List.of(value(id, "", new Html(bare(id, printed)), "", "", List.of(), "")),
         List.of(),
         List.of(
@@ -96,6 +98,8 @@ final class MockLedger {
                 "<a href=\"cache-notes.html#source-cache-notes\" lang=\"ko\">캐시 앞뒤의 응답 시간 기록</a>")),
         Html.NONE,
         List.of(),
+        Html.NONE,
+        Html.NONE,
         List.of(
             value(
                 id + ".hit",
@@ -218,6 +222,8 @@ final class MockLedger {
         FactEntry.Origin.NONE,
         Html.ofText(formula),
         List.of(),
+        Html.NONE,
+        m.html("경로", "経路"),
         List.of(value),
         List.of(
             m.fact("cache.p50.miss", "원본 응답 p50", "配信元応答 p50"),

@@ -97,6 +97,7 @@ class TemplateRendererTest {
         "quiz.ftlh|<p>\\n${view.nothing}|2|null or missing",
         "quiz.ftlh|${ui[\"no.such.word\"]}|1|null or missing",
         "questions/choice.ftlh|<p>\\n<p>${question.item.stem?upper_case}|2|string",
+        "questions/choice.ftlh|<p>\\n<#if true>|2|unclosed #if",
         "quiz.ftlh|${view.class}|1|null or missing",
         "quiz.ftlh|${view.frame.title.getClass()}|1|Expected a hash",
         "quiz.ftlh|${'freemarker.template.utility.Execute'?new()('id')}|1|not allowed",
@@ -115,6 +116,9 @@ class TemplateRendererTest {
     assertEquals(line, fault.line(), fault.problem());
     assertTrue(fault.problem().contains(problem), fault.problem());
     assertFalse(fault.problem().contains("FTL stack trace"), fault.problem());
+    TemplateFault again = assertThrows(TemplateFault.class, () -> renderer.render(quiz, WORDS));
+    assertEquals(fault.problem(), again.problem());
+    assertEquals(List.of(line, fault.column()), List.of(again.line(), again.column()));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.konkyo.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.konkyo.formula.Expression;
@@ -51,6 +52,18 @@ class RangeTest {
     InputRange repeated = range(facts, "(" + sum + ") / (" + sum + " + 100)");
     assertEquals(Optional.of(interval("38/138", "42/142")), repeated.bounds());
     assertTrue(repeated.isProved());
+  }
+
+  @Test
+  void boundsWithoutProofWhatReadsHundredsOfReadingsTwice() {
+    String facts =
+        IntStream.range(0, 150).mapToObj(i -> "r" + i + " = 1.0").collect(Collectors.joining("; "));
+    String names = IntStream.range(0, 150).mapToObj(i -> "r" + i).collect(Collectors.joining(", "));
+    InputRange range = range(facts + "; r.* = " + names, "spread(r.*) / mean(r.*)");
+    assertEquals(Optional.of(interval("0", "2/19")), range.bounds());
+    assertFalse(range.isProved());
+    assertEquals(Meeting.UNKNOWN, range.meets(interval("0.05", "0.06")));
+    assertEquals(Meeting.NO, range.meets(interval("0.2", "0.3")));
   }
 
   @Test

@@ -38,10 +38,18 @@ final class PageTextBuilder implements NodeFilter {
           "svg",
           "template");
 
-  /** Formulas in symbols are code; what was retracted is told to be wrong. */
-  private static final List<String> SILENT_CLASSES = List.of("formula", "retracted");
+  /**
+   * Formulas in symbols are code, and so are conditions in symbols before their values; what was
+   * retracted is told to be wrong.
+   */
+  private static final List<String> SILENT_CLASSES = List.of("condition", "formula", "retracted");
 
   private static final String LINE = "trace-line";
+
+  /** A function or name says beside what readers call it how formulas do. */
+  private static final String FUNCTION = "function";
+
+  private static final String TERM = "data-term";
 
   private final StringBuilder text = new StringBuilder();
   private final List<Piece> pieces = new ArrayList<>();
@@ -88,6 +96,11 @@ final class PageTextBuilder implements NodeFilter {
 
   private FilterResult begin(Element element) {
     if (isSilent(element)) {
+      return FilterResult.SKIP_ENTIRELY;
+    }
+    if (element.hasAttr(TERM)
+        && (element.normalName().equals("var") || element.hasClass(FUNCTION))) {
+      (lineElement == null ? text : line).append(element.attr(TERM));
       return FilterResult.SKIP_ENTIRELY;
     }
     if (lineElement == null && element.hasClass(LINE)) {

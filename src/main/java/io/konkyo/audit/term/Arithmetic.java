@@ -9,10 +9,20 @@ import java.util.List;
 
 /** Computes with values of which the digits may be cut. */
 final class Arithmetic {
+  /** Only like measures are added. */
+  static final Arithmetic STRICT = new Arithmetic(/* lenient= */ false);
+
+  /** {@code 65,535 − 8 bytes}: a bare number may be added, and has the unit of the other. */
+  static final Arithmetic LENIENT = new Arithmetic(/* lenient= */ true);
+
   private static final int MOST_EXPONENT = 1000;
   private static final Rational BITS_OF_BYTE = Rational.of(8);
 
-  private Arithmetic() {}
+  private final boolean lenient;
+
+  private Arithmetic(boolean lenient) {
+    this.lenient = lenient;
+  }
 
   /** Returns a list's member, or the one value of a list of one. */
   static Value member(List<Value> values, int index) {
@@ -22,7 +32,7 @@ final class Arithmetic {
     return values.size() == 1 ? values.get(0) : values.get(index);
   }
 
-  static List<Value> memberwise(Operator operator, List<Value> left, List<Value> right) {
+  List<Value> memberwise(Operator operator, List<Value> left, List<Value> right) {
     List<Value> results = new ArrayList<>();
     for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
       results.add(of(operator, member(left, i), member(right, i)));
@@ -40,10 +50,10 @@ final class Arithmetic {
     }
   }
 
-  private static Value of(Operator operator, Value left, Value right) {
+  private Value of(Operator operator, Value left, Value right) {
     return switch (operator) {
-      case PLUS -> sum(left, right, right.range());
-      case MINUS -> sum(left, right, right.range().negated());
+      case PLUS -> added(left, right);
+      case MINUS -> added(left, right.with(right.range().negated()));
       case TIMES -> product(left, right);
       case DIVIDED, OVER -> quotient(left, right);
       case POWER -> power(left, right);
@@ -54,10 +64,26 @@ final class Arithmetic {
     };
   }
 
-  private static Value sum(Value left, Value right, Interval addend) {
+  private Value added(Value left, Value right) {
+    return sum(lenient ? like(left, right) : left, lenient ? like(right, left) : right);
+  }
+
+  /** Returns a bare number in the unit of the other. */
+  private static Value like(Value value, Value other) {
+    boolean bare = value.dimension().isNone() && value.scale().equals(Rational.ONE);
+    return bare && !other.dimension().isNone() && !value.counted()
+        ? new Value(
+            Value.scaled(value.range(), other.scale()),
+            other.dimension(),
+            other.scale(),
+            /* counted= */ false)
+        : value;
+  }
+
+  private static Value sum(Value left, Value right) {
     requireLike(left, right);
     return new Value(
-        left.range().plus(addend),
+        left.range().plus(right.range()),
         left.dimension(),
         left.scale(),
         left.counted() || right.counted());

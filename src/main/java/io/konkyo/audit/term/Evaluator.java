@@ -20,25 +20,28 @@ public final class Evaluator {
 
   private final Function<Amount, Interval> digits;
   private final Map<String, Result> names;
+  private final Arithmetic arithmetic;
 
-  private Evaluator(Function<Amount, Interval> digits, Map<String, Result> names) {
+  private Evaluator(
+      Function<Amount, Interval> digits, Map<String, Result> names, Arithmetic arithmetic) {
     this.digits = digits;
     this.names = names;
+    this.arithmetic = arithmetic;
   }
 
-  /** Returns an evaluator for which digits say what they say. */
-  public static Evaluator exact() {
-    return new Evaluator(Amount::exact, Map.of());
+  /** Returns an evaluator of lines, where every number has its unit, that knows some names. */
+  public static Evaluator ofLines(Map<String, Result> names) {
+    return new Evaluator(Amount::exact, names, Arithmetic.STRICT);
   }
 
-  /** Returns an exact evaluator that knows what some names stand for. */
-  public static Evaluator exact(Map<String, Result> names) {
-    return new Evaluator(Amount::exact, names);
+  /** Returns an evaluator of sentences, for which digits say what they say. */
+  public static Evaluator ofProse() {
+    return new Evaluator(Amount::exact, Map.of(), Arithmetic.LENIENT);
   }
 
-  /** Returns an evaluator for which every fractional number may have been rounded. */
-  public static Evaluator rounded() {
-    return new Evaluator(Amount::rounded, Map.of());
+  /** Returns an evaluator of sentences, for which fractional numbers may have been rounded. */
+  public static Evaluator ofRoundedProse() {
+    return new Evaluator(Amount::rounded, Map.of(), Arithmetic.LENIENT);
   }
 
   /** Computes a calculation. */
@@ -100,7 +103,7 @@ public final class Evaluator {
       return new Functions(this, call).values();
     }
     Term.Operation operation = (Term.Operation) term;
-    return Arithmetic.memberwise(
+    return arithmetic.memberwise(
         operation.operator(), numbers(operation.left()), numbers(operation.right()));
   }
 

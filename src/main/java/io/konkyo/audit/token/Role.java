@@ -14,6 +14,10 @@ public enum Role {
   AT,
   /** Stands after a rate. */
   BY,
+  /** Says that what stands before it is how much more there is now. */
+  RISE,
+  /** Says that what stands before it is how much less there is now. */
+  FALL,
   /** Joins two conditions. */
   AND,
   /** Parts two conditions of which one is enough. */

@@ -45,6 +45,12 @@ public final class Words {
         && builtIn().meanings.get(role).keySet().stream().anyMatch(token.text()::endsWith);
   }
 
+  /** Returns whether the token is a word that begins with one that does that, as verbs do. */
+  public static boolean startsWith(Token token, Role role) {
+    return token.is(TokenKind.WORD)
+        && builtIn().meanings.get(role).keySet().stream().anyMatch(token.text()::startsWith);
+  }
+
   /** Returns what a spelling of a unit stands for. */
   Optional<String> unit(String spelling) {
     return Optional.ofNullable(meanings.get(Role.UNIT).get(spelling));

@@ -16,10 +16,15 @@ import io.konkyo.source.Span;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Two items of a quiz, sections or rows of a page, agreements or findings of one name. */
 public final class DuplicateNames implements Check {
+  /** Names of the pages that every site has, and how those of the ledger begin. */
+  private static final Set<String> MADE = Set.of("index", "errata");
+
+  private static final String LEDGER = "ledger-";
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
@@ -28,11 +33,25 @@ public final class DuplicateNames implements Check {
     }
     unique("finding", input.content().findings().stream().map(Finding::id), diagnostics);
     unique("agreement", agreements(input), diagnostics);
+    input.content().quizzes().values().forEach(quiz -> free("quiz", quiz.id(), diagnostics));
+    input.content().pages().values().forEach(page -> free("page", page.id(), diagnostics));
     for (Page page : input.content().pages().values()) {
       unique("section", page.sections().stream().map(Page.Section::id), diagnostics);
       for (Page.Section section : page.sections()) {
         unique("row", section.blocks().stream().flatMap(DuplicateNames::rows), diagnostics);
       }
+    }
+  }
+
+  /** A page that Konkyo makes would be written over. */
+  private static void free(String kind, Located<String> id, Diagnostics diagnostics) {
+    if (MADE.contains(id.value()) || id.value().startsWith(LEDGER)) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.DUPLICATE_ID,
+                  id.span(),
+                  "the " + kind + " `" + id.value() + "` has the name of a page that Konkyo makes")
+              .withHelp("rename it; index, errata and ledger-… are taken"));
     }
   }
 

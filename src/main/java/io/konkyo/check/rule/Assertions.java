@@ -38,15 +38,18 @@ public final class Assertions {
 
   /** Returns every text that asserts something, once; members of a family share theirs. */
   public static List<Assertion> of(CheckInput input) {
+    return input.shared().get(Assertions.class, () -> new Assertions(input).all()).found;
+  }
+
+  private Assertions all() {
     Content content = input.content();
-    Assertions assertions = new Assertions(input);
-    content.factsPages().values().forEach(page -> assertions.add(page.intro()));
-    content.facts().values().forEach(assertions::fact);
-    content.agreements().forEach(agreement -> assertions.add(agreement.because()));
-    content.findings().forEach(finding -> assertions.add(finding.why()));
-    content.quizzes().values().forEach(assertions::quiz);
-    content.pages().values().forEach(assertions::page);
-    return List.copyOf(assertions.found);
+    content.factsPages().values().forEach(page -> add(page.intro()));
+    content.facts().values().forEach(this::fact);
+    content.agreements().forEach(agreement -> add(agreement.because()));
+    content.findings().forEach(finding -> add(finding.why()));
+    content.quizzes().values().forEach(this::quiz);
+    content.pages().values().forEach(this::page);
+    return this;
   }
 
   private void add(Text text) {

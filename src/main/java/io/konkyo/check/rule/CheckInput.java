@@ -10,9 +10,14 @@ import java.util.Map;
  * What rules look at.
  *
  * @param keys the evaluated options of every item, by {@code quiz/item}
+ * @param shared what rules work out for each other
  */
 public record CheckInput(
-    Content content, Ledger ledger, LocalizedTexts texts, Map<String, ItemKey> keys) {
+    Content content,
+    Ledger ledger,
+    LocalizedTexts texts,
+    Map<String, ItemKey> keys,
+    Shared shared) {
   public CheckInput {
     keys = Map.copyOf(keys);
   }

@@ -59,7 +59,7 @@ public final class AveragedRates implements Check {
 
   private static boolean isRelative(Expression part, Joining formula) {
     boolean saysSo =
-        formula.figures(part).values().stream()
+        formula.figures(part).stream()
             .map(Measured::statistic)
             .anyMatch(statistic -> RELATIVE.contains(statistic.value().id()));
     return saysSo

@@ -2,6 +2,7 @@ package io.konkyo.check.statistics;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -11,7 +12,6 @@ import io.konkyo.ledger.LedgerFormulas;
 import io.konkyo.ledger.Printed;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
-import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.range.InputRange;
@@ -28,11 +28,10 @@ import java.util.Optional;
  */
 public final class BelowResolution implements Check {
   private static final Rational HALF = Rational.of(1, 2);
-  private static final int DECIMALS = 6;
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    for (Joining formula : Joining.derived(input)) {
+    for (Joining formula : Formulas.derived(input)) {
       Entry entry = formula.fact().orElseThrow();
       if (entry.printed() instanceof Printed.Truth) {
         continue;
@@ -99,12 +98,7 @@ public final class BelowResolution implements Check {
     }
 
     String in(Rational base) {
-      Rational value = base.dividedBy(unit.scale());
-      String number =
-          value
-              .toExactDecimal(DECIMALS)
-              .orElseGet(() -> Rounding.HALF_UP.toDecimal(value, DECIMALS));
-      return unit.symbol().isEmpty() ? number : number + " " + unit.symbol();
+      return NumberChecks.exact(new Quantity(base.dividedBy(unit.scale()), unit));
     }
   }
 

@@ -6,8 +6,6 @@ import io.konkyo.content.fact.Measured;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
-import io.konkyo.formula.Expression;
-import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
@@ -23,33 +21,31 @@ public final class CombinedPercentiles implements Check {
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (Joining formula : Formulas.ours(input)) {
       for (Meeting meeting : formula.meetings()) {
-        if (meeting.kind() == Meeting.Kind.SUM && !isMixed(meeting, formula)) {
-          List<Expression> percentiles =
-              meeting.parts().stream().filter(part -> isPercentile(part, formula)).toList();
-          if (percentiles.size() > 1) {
-            diagnostics.add(describe(meeting, percentiles, formula));
-          }
+        if (meeting.kind() == Meeting.Kind.SUM) {
+          check(meeting, formula, diagnostics);
         }
       }
     }
   }
 
-  /** Unlike statistics are told as such. */
-  private static boolean isMixed(Meeting meeting, Joining formula) {
-    return Contrast.in(meeting, formula, figure -> Set.of(figure.statistic().value().id()))
-        .isPresent();
+  private static void check(Meeting meeting, Joining formula, Diagnostics diagnostics) {
+    List<Figured> parts = Figured.of(meeting, formula);
+    List<Figured> percentiles = parts.stream().filter(CombinedPercentiles::isPercentile).toList();
+    // Unlike statistics are told as such.
+    boolean mixed =
+        Contrast.in(parts, figure -> Set.of(figure.statistic().value().id())).isPresent();
+    if (percentiles.size() > 1 && !mixed) {
+      diagnostics.add(describe(meeting, percentiles.get(0).figures().get(0), formula));
+    }
   }
 
-  private static boolean isPercentile(Expression part, Joining formula) {
-    Collection<Measured> figures = formula.figures(part).values();
-    return !figures.isEmpty()
-        && figures.stream().allMatch(figure -> figure.statistic().value().isPercentile());
+  private static boolean isPercentile(Figured part) {
+    return !part.figures().isEmpty()
+        && part.figures().stream().allMatch(figure -> figure.statistic().value().isPercentile());
   }
 
-  private static Diagnostic describe(
-      Meeting meeting, List<Expression> percentiles, Joining formula) {
+  private static Diagnostic describe(Meeting meeting, Measured first, Joining formula) {
     boolean average = meeting.isCallOf("mean");
-    Measured first = formula.figures(percentiles.get(0)).values().iterator().next();
     return Diagnostic.of(
             DiagnosticCode.COMBINED_PERCENTILES,
             formula.span(meeting.whole()),

@@ -1,15 +1,15 @@
 package io.konkyo.check.statistics;
 
 import io.konkyo.content.fact.Measured;
-import io.konkyo.formula.Expression;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
 /** Two parts of a meeting whose figures are unlike in something. */
-record Contrast(Expression left, Set<String> ofLeft, Expression right, Set<String> ofRight) {
+record Contrast(Figured left, Set<String> ofLeft, Figured right, Set<String> ofRight) {
 
   /**
    * Finds the first two unlike parts.
@@ -17,12 +17,12 @@ record Contrast(Expression left, Set<String> ofLeft, Expression right, Set<Strin
    * @param trait what of a figure is compared; figures that have none of it do not count
    */
   static Optional<Contrast> in(
-      Meeting meeting, Joining formula, Function<Measured, ? extends Collection<String>> trait) {
-    Expression first = null;
+      List<Figured> parts, Function<Measured, ? extends Collection<String>> trait) {
+    Figured first = null;
     Set<String> ofFirst = Set.of();
-    for (Expression part : meeting.parts()) {
+    for (Figured part : parts) {
       Set<String> ofPart = new TreeSet<>();
-      formula.figures(part).values().forEach(figure -> ofPart.addAll(trait.apply(figure)));
+      part.figures().forEach(figure -> ofPart.addAll(trait.apply(figure)));
       if (ofPart.isEmpty()) {
         continue;
       }

@@ -54,7 +54,7 @@ public final class Extrapolation implements Check {
     if (!perTime || length.isEmpty()) {
       return;
     }
-    formula.figures(rate).values().stream()
+    formula.figures(rate).stream()
         .map(figure -> window(figure, formula.ledger()))
         .flatMap(Optional::stream)
         .min(Comparator.comparing(window -> window.length().base()))

@@ -2,6 +2,7 @@ package io.konkyo.check.statistics;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Tally;
 import io.konkyo.diagnostic.Diagnostic;
@@ -9,6 +10,7 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.diagnostic.Severity;
 import io.konkyo.ledger.Entry;
+import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.source.Located;
 import java.util.Optional;
@@ -22,7 +24,6 @@ import java.util.Optional;
 public final class FineQuantiles implements Check {
   private static final Rational ADVISED = Rational.of(5);
   private static final Rational PERCENT = Rational.of(100);
-  private static final int DECIMALS = 6;
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
@@ -57,8 +58,7 @@ public final class FineQuantiles implements Check {
                 ? name + " is a finer quantile than its sample supports"
                 : name + " rests on a handful of readings")
         .withSeverity(none ? Severity.WARNING : Severity.INFO)
-        .withAt(
-            beyond.toExactDecimal(DECIMALS).orElseGet(beyond::toString) + " readings lie beyond")
+        .withAt(NumberChecks.exact(Quantity.of(beyond)) + " readings lie beyond")
         .withLabel(tally.span(), tally.value() + " samples")
         .withNote(
             figure.statistic().value()

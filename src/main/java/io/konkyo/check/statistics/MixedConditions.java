@@ -37,7 +37,7 @@ public final class MixedConditions implements Check {
         Optional<Contrast> contrast =
             isTotal(meeting, formula)
                 ? Optional.empty()
-                : Contrast.in(meeting, formula, MixedConditions::conditions);
+                : Contrast.in(Figured.of(meeting, formula), MixedConditions::conditions);
         if (contrast.isPresent()) {
           diagnostics.add(describe(contrast.get(), meeting, formula));
           break;
@@ -49,7 +49,7 @@ public final class MixedConditions implements Check {
   private static boolean isTotal(Meeting meeting, Joining formula) {
     return meeting.kind() == Meeting.Kind.SUM
         && !meeting.isCallOf("mean")
-        && formula.figures(meeting.whole()).values().stream()
+        && formula.figures(meeting.whole()).stream()
             .allMatch(figure -> figure.statistic().value().isExtensive());
   }
 
@@ -74,8 +74,10 @@ public final class MixedConditions implements Check {
             DiagnosticCode.MIXED_CONDITIONS,
             formula.span(meeting.whole()),
             "figures taken under different conditions are joined")
-        .withLabel(formula.span(contrast.left()), only(contrast.ofLeft(), contrast.ofRight()))
-        .withLabel(formula.span(contrast.right()), only(contrast.ofRight(), contrast.ofLeft()))
+        .withLabel(
+            formula.span(contrast.left().part()), only(contrast.ofLeft(), contrast.ofRight()))
+        .withLabel(
+            formula.span(contrast.right().part()), only(contrast.ofRight(), contrast.ofLeft()))
         .withNote("what else changed with the conditions is in the result too")
         .withHelp(
             "say with `compares: {…}` what was changed on purpose, or join figures of one run");

@@ -89,14 +89,21 @@ public final class MixedFigures implements Check {
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (Joining formula : Formulas.ours(input)) {
       for (Meeting meeting : formula.meetings()) {
-        for (Trait trait : TRAITS) {
-          if (trait.where().contains(meeting.kind())) {
-            Contrast.in(meeting, formula, trait::set)
-                .filter(contrast -> !isOfOneSample(contrast, meeting, trait, formula))
-                .map(contrast -> describe(contrast, meeting, trait, formula))
-                .ifPresent(diagnostics::add);
-          }
+        if (ADDED_PICKED_OR_COMPARED.contains(meeting.kind())) {
+          check(meeting, formula, diagnostics);
         }
+      }
+    }
+  }
+
+  private static void check(Meeting meeting, Joining formula, Diagnostics diagnostics) {
+    List<Figured> parts = Figured.of(meeting, formula);
+    for (Trait trait : TRAITS) {
+      if (trait.where().contains(meeting.kind())) {
+        Contrast.in(parts, trait::set)
+            .filter(contrast -> !isOfOneSample(contrast, meeting, trait))
+            .map(contrast -> describe(contrast, meeting, trait, formula))
+            .ifPresent(diagnostics::add);
       }
     }
   }
@@ -105,13 +112,12 @@ public final class MixedFigures implements Check {
    * The figures of one sample may be compared, and two of its order statistics subtracted: that is
    * its range, or the width of its tail.
    */
-  private static boolean isOfOneSample(
-      Contrast contrast, Meeting meeting, Trait trait, Joining formula) {
+  private static boolean isOfOneSample(Contrast contrast, Meeting meeting, Trait trait) {
     if (trait.code() != DiagnosticCode.MIXED_STATISTICS || meeting.kind() == Meeting.Kind.SUM) {
       return false;
     }
-    List<Measured> figures = new ArrayList<>(formula.figures(contrast.left()).values());
-    figures.addAll(formula.figures(contrast.right()).values());
+    List<Measured> figures = new ArrayList<>(contrast.left().figures());
+    figures.addAll(contrast.right().figures());
     boolean ordered =
         figures.stream()
             .map(figure -> figure.statistic().value())
@@ -125,8 +131,8 @@ public final class MixedFigures implements Check {
     String what = adds ? "sum or difference" : "comparison";
     return Diagnostic.of(
             trait.code(), formula.span(meeting.whole()), what + " of unlike " + trait.plural())
-        .withLabel(formula.span(contrast.left()), String.join(", ", contrast.ofLeft()))
-        .withLabel(formula.span(contrast.right()), String.join(", ", contrast.ofRight()))
+        .withLabel(formula.span(contrast.left().part()), String.join(", ", contrast.ofLeft()))
+        .withLabel(formula.span(contrast.right().part()), String.join(", ", contrast.ofRight()))
         .withNote(
             adds
                 ? "the arithmetic is right, but the result is the figure of nothing"

@@ -51,7 +51,7 @@ public final class ModelStatistics implements Check {
       Statistic demanded = declaration.statistics().get(parameter);
       if (demanded != null) {
         Expression argument = arguments.get(i);
-        formula.figures(argument).values().stream()
+        formula.figures(argument).stream()
             .filter(figure -> !fits(figure.statistic().value(), demanded))
             .findFirst()
             .map(figure -> describe(declaration, parameter, demanded, argument, figure, formula))

@@ -14,7 +14,7 @@ public final class PercentileDifferences {
   private final Set<String> ids = new HashSet<>();
 
   public PercentileDifferences(CheckInput input) {
-    for (Joining formula : Joining.derived(input)) {
+    for (Joining formula : Formulas.derived(input)) {
       if (isDifference(formula)) {
         formula.fact().map(Entry::id).ifPresent(ids::add);
       }
@@ -32,8 +32,7 @@ public final class PercentileDifferences {
     }
     for (Meeting meeting : formula.meetings()) {
       if (meeting.whole() == body && meeting.kind() == Meeting.Kind.DIFFERENCE) {
-        return meeting.parts().stream()
-            .allMatch(part -> arePercentiles(formula.figures(part).values()));
+        return meeting.parts().stream().allMatch(part -> arePercentiles(formula.figures(part)));
       }
     }
     return false;

@@ -2,6 +2,7 @@ package io.konkyo.check.statistics;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.text.Text;
@@ -13,6 +14,7 @@ import io.konkyo.formula.Reference;
 import io.konkyo.ledger.Entry;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Unit;
 import io.konkyo.source.Span;
 import java.util.HashSet;
 import java.util.List;
@@ -70,10 +72,7 @@ public final class SharesOverWhole implements Check {
     if (wholes.size() == 1 && total.compareTo(Rational.ONE) > 0) {
       diagnostics.add(
           describe(formula.span(meeting.whole()), "shares of one whole add up to more than it")
-              .withAt(
-                  "is "
-                      + total.times(Rational.of(100)).toExactDecimal(6).orElse("more than 100")
-                      + " %"));
+              .withAt("is " + NumberChecks.exact(Quantity.of(total).in(Unit.PERCENT))));
     }
   }
 

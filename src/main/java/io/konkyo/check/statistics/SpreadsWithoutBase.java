@@ -22,7 +22,7 @@ public final class SpreadsWithoutBase implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    for (Joining formula : Joining.derived(input)) {
+    for (Joining formula : Formulas.derived(input)) {
       Entry entry = formula.fact().orElseThrow();
       boolean silent =
           entry.printed() instanceof Printed.Number number

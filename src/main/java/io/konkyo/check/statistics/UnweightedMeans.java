@@ -34,7 +34,7 @@ public final class UnweightedMeans implements Check {
   private static void check(Meeting meeting, Joining formula, Diagnostics diagnostics) {
     Map<Long, Measured> bySize = new TreeMap<>();
     for (Expression part : meeting.parts()) {
-      Collection<Measured> figures = formula.figures(part).values();
+      Collection<Measured> figures = formula.figures(part);
       for (Measured figure : figures) {
         OptionalLong n = size(figure);
         if (n.isEmpty() || !figure.statistic().value().id().equals("mean")) {

@@ -53,6 +53,9 @@ record Said(
       WordLists words,
       CheckInput input,
       List<Said> said) {
+    if (!mayHold(kind, words, wording.source().text())) {
+      return;
+    }
     for (Sentence sentence : Sentences.of(wording)) {
       List<Entry> facts = facts(sentence, assertion, input);
       if (facts.isEmpty()) {
@@ -69,6 +72,15 @@ record Said(
                 facts));
       }
     }
+  }
+
+  /**
+   * Returns whether a text can hold words of a kind: most hold none, and to cut those into
+   * sentences would be in vain. The end of a line is a space in Korean and nothing in Japanese.
+   */
+  private static boolean mayHold(WordKind kind, WordLists words, String text) {
+    return words.has(kind, text.replace('\n', ' '))
+        || text.indexOf('\n') >= 0 && words.has(kind, text.replace("\n", ""));
   }
 
   private static List<Entry> facts(Sentence sentence, Assertion assertion, CheckInput input) {

@@ -61,9 +61,11 @@ final class Sentences {
     before = List.of();
     int from = 0;
     for (int i = 0; i < gathered.text.length(); i++) {
-      if (endsAt(gathered.text, i)) {
-        cut(gathered, from, i + 1);
-        from = i + 1;
+      int end = endAfter(gathered.text, i);
+      if (end > 0) {
+        cut(gathered, from, end);
+        from = end;
+        i = end - 1;
       }
     }
     cut(gathered, from, gathered.text.length());
@@ -86,19 +88,19 @@ final class Sentences {
     }
   }
 
-  private static boolean endsAt(CharSequence text, int index) {
+  /** Returns the end of the sentence that a character closes, or zero if it closes none. */
+  private static int endAfter(CharSequence text, int index) {
     char character = text.charAt(index);
-    if (FULL_STOPS.indexOf(character) >= 0) {
-      return true;
-    }
-    if (STOPS_BEFORE_SPACE.indexOf(character) < 0) {
-      return false;
+    boolean full = FULL_STOPS.indexOf(character) >= 0;
+    if (!full && STOPS_BEFORE_SPACE.indexOf(character) < 0) {
+      return 0;
     }
     int next = index + 1;
     while (next < text.length() && CLOSING.indexOf(text.charAt(next)) >= 0) {
       next++;
     }
-    return next == text.length() || Character.isWhitespace(text.charAt(next));
+    boolean ends = full || next == text.length() || Character.isWhitespace(text.charAt(next));
+    return ends ? next : 0;
   }
 
   private void cut(Gathered gathered, int from, int to) {

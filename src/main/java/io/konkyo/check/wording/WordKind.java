@@ -10,14 +10,16 @@ enum WordKind {
   CAUSE,
   /** It names a cost. */
   COST,
-  /** It denies. */
+  /** It denies what stands before it. */
   NEGATION,
+  /** It denies what comes after it. */
+  NEGATION_BEFORE,
   /** It says that something may be, or that somebody says so. */
   HEDGE,
   /** A name in which one of the other words stands. */
   NAME;
 
   String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -60,8 +60,8 @@ final class WordLists {
   }
 
   /**
-   * Returns the words of a kind that a sentence asserts: those that no denial follows, and that are
-   * no part of a name.
+   * Returns the words of a kind that a sentence asserts: those that are not denied, and that are no
+   * part of a name.
    */
   List<Stretch> asserted(WordKind kind, Sentence sentence) {
     if (sentence.isQuestion()) {
@@ -70,11 +70,20 @@ final class WordLists {
     String text = withoutNames(sentence.text());
     List<Stretch> asserted = new ArrayList<>();
     for (Stretch word : all(kind, text)) {
-      if (!has(WordKind.NEGATION, text.substring(word.to()))) {
+      boolean denied =
+          has(WordKind.NEGATION, text.substring(word.to()))
+              || has(WordKind.NEGATION_BEFORE, text.substring(0, word.from()));
+      if (!denied) {
         asserted.add(word);
       }
     }
     return asserted;
+  }
+
+  /** Returns whether words of a kind stand in a text, asserted or not. */
+  boolean has(WordKind kind, String text) {
+    Pattern pattern = patterns.get(kind);
+    return pattern != null && pattern.matcher(text).find();
   }
 
   /** Returns whether a sentence says something only with reserve. */
@@ -90,10 +99,6 @@ final class WordLists {
       found.add(new Stretch(matcher.start(), matcher.end()));
     }
     return found;
-  }
-
-  private boolean has(WordKind kind, String text) {
-    return !all(kind, text).isEmpty();
   }
 
   /** Returns the text with names blotted out, at its length. */

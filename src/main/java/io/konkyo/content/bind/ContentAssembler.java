@@ -19,9 +19,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** Puts the parts of content together; a name that is given twice is told. */
 final class ContentAssembler {
+  /** Pages of the site that no author writes. */
+  private static final Pattern RESERVED = Pattern.compile("index|errata|ledger-.*");
+
   private final Diagnostics diagnostics;
 
   ContentAssembler(Diagnostics diagnostics) {
@@ -118,6 +122,15 @@ final class ContentAssembler {
     }
 
     boolean claim(Located<String> name) {
+      if (kind.equals("page") && RESERVED.matcher(name.value()).matches()) {
+        diagnostics.add(
+            Diagnostic.of(
+                    DiagnosticCode.DUPLICATE_ID,
+                    name.span(),
+                    "`" + name.value() + "` is the name of a page that Konkyo makes")
+                .withHelp("give the page another id"));
+        return false;
+      }
       Span first = taken.putIfAbsent(name.value(), name.span());
       if (first == null) {
         return true;

@@ -22,11 +22,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds and reads the files of a content folder. Only files of the right shape are handed on. */
 final class ContentFiles {
+  private static final Pattern ADDRESS = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]*");
+
   private final Path root;
   private final Shapes shapes;
   private final Diagnostics diagnostics;
@@ -70,8 +73,12 @@ final class ContentFiles {
         source(file, told)
             .flatMap(source -> YamlReader.read(source, told))
             .filter(node -> shapes.validate(node, schema, told))
+            // A trap is mended to what was meant, so that all of the file's faults are told; what
+            // binding would say of a guess is not.
+            .filter(node -> !told.hasErrors())
             .map(node -> new Read(stem(file), (YamlMapping) node));
-    return new Attempt(read, told);
+    // A trap mended by guess would be told again by everything that rests on the guess.
+    return new Attempt(told.hasErrors() ? Optional.empty() : read, told);
   }
 
   /** A file that was read and has the shape its schema demands. */
@@ -114,6 +121,16 @@ final class ContentFiles {
                         + twin.getFileName()
                         + "` only by case or by Unicode form")
                 .withHelp("rename one of the two: some file systems cannot tell them apart"));
+        anyRefused = true;
+        continue;
+      }
+      if (!ADDRESS.matcher(stem(file)).matches()) {
+        diagnostics.add(
+            Diagnostic.of(
+                    DiagnosticCode.WRONG_SHAPE,
+                    new WholeFile(shown(file)),
+                    "the name of the file cannot stand in an address")
+                .withHelp("use letters, digits, hyphens and underscores of ASCII"));
         continue;
       }
       read(file).ifPresent(read::add);

@@ -51,13 +51,15 @@ public final class ContentReader {
 
   private Content bind(ContentSheets sheets) {
     SiteShape siteShape = shapes.bind(sheets.site(), SiteShape.class);
-    Map<String, CountedThing> counted = new UnitsBinder(shapes, diagnostics).bind(sheets.units());
+    LocaleKeys locales =
+        new LocaleKeys(siteShape.locales().stream().map(YamlScalar::text).toList(), diagnostics);
+    Map<String, CountedThing> counted =
+        new UnitsBinder(shapes, locales, diagnostics).bind(sheets.units());
     UnitRegistry units = UnitsBinder.registry(counted);
     ScalarBinder scalars = new ScalarBinder(units, diagnostics);
-    List<String> locales = siteShape.locales().stream().map(YamlScalar::text).toList();
     TextBinder texts =
         new TextBinder(locales, new TokenParser(units, scalars, diagnostics), diagnostics);
-    Vocabulary vocabulary = vocabulary(sheets, counted, units, scalars, texts);
+    Vocabulary vocabulary = vocabulary(sheets, counted, units, locales, scalars, texts);
     AllowanceBinder allowances = new AllowanceBinder(texts);
     SortedMap<String, Content.FactsPage> factsPages = new TreeMap<>();
     FactsPart facts = facts(sheets, vocabulary, scalars, texts, allowances, factsPages);
@@ -88,9 +90,10 @@ public final class ContentReader {
       ContentSheets sheets,
       Map<String, CountedThing> counted,
       UnitRegistry units,
+      LocaleKeys locales,
       ScalarBinder scalars,
       TextBinder texts) {
-    VocabularyBinder binder = new VocabularyBinder(shapes, scalars, texts);
+    VocabularyBinder binder = new VocabularyBinder(shapes, locales, scalars, texts);
     ModelsBinder models = new ModelsBinder(shapes, units, scalars, texts, diagnostics);
     return new Vocabulary(
         binder.markers(sheets.evidence()),
@@ -165,7 +168,7 @@ public final class ContentReader {
   }
 
   private List<Page> pages(ContentSheets sheets, TextBinder texts, AllowanceBinder allowances) {
-    PageBinder binder = new PageBinder(shapes, texts, allowances);
+    PageBinder binder = new PageBinder(shapes, texts, allowances, diagnostics);
     List<Page> pages = new ArrayList<>();
     sheets.pages().forEach(file -> pages.add(binder.bind(file.root())));
     return pages;

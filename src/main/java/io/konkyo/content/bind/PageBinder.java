@@ -14,6 +14,9 @@ import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlNode;
 import io.konkyo.content.yaml.YamlScalar;
 import io.konkyo.content.yaml.YamlSequence;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.source.Located;
 import io.konkyo.source.Span;
 import java.util.List;
@@ -23,11 +26,13 @@ final class PageBinder {
   private final Shapes shapes;
   private final TextBinder texts;
   private final AllowanceBinder allowances;
+  private final Diagnostics diagnostics;
 
-  PageBinder(Shapes shapes, TextBinder texts, AllowanceBinder allowances) {
+  PageBinder(Shapes shapes, TextBinder texts, AllowanceBinder allowances, Diagnostics diagnostics) {
     this.shapes = shapes;
     this.texts = texts;
     this.allowances = allowances;
+    this.diagnostics = diagnostics;
   }
 
   Page bind(YamlNode root) {
@@ -65,6 +70,7 @@ final class PageBinder {
   }
 
   private Block structured(String kind, BlockShape shape, Span span) {
+    List<Text> columns = columns(shape);
     return switch (kind) {
       case "definition" ->
           new Block.Definition(
@@ -76,21 +82,21 @@ final class PageBinder {
               span);
       case "table" ->
           new Block.Table(
-              columns(shape),
+              columns,
               shape.rows().stream()
-                  .map(row -> new Block.TableRow(located(row.id()), cells(row)))
+                  .map(row -> new Block.TableRow(located(row.id()), cells(row, columns.size(), 0)))
                   .toList(),
               span);
       case "comparison" ->
           new Block.Comparison(
-              columns(shape),
+              columns,
               shape.rows().stream()
                   .map(
                       row ->
                           new Block.ComparisonRow(
                               located(row.id()),
                               texts.bind(row.aspect().orElseThrow()),
-                              cells(row)))
+                              cells(row, columns.size(), 1)))
                   .toList(),
               span);
       case "unmeasured" ->
@@ -130,7 +136,31 @@ final class PageBinder {
     return shape.columns().stream().map(texts::bind).toList();
   }
 
-  private List<Text> cells(RowShape row) {
+  /**
+   * Reads the cells of a row; too few or too many are told.
+   *
+   * @param columns how many columns the table has
+   * @param before how many of them the row fills before its cells
+   */
+  private List<Text> cells(RowShape row, int columns, int before) {
+    int wanted = columns - before;
+    if (row.cells().size() != wanted) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.WRONG_SHAPE,
+                  row.id().span(),
+                  "row `"
+                      + row.id().text()
+                      + "` has "
+                      + row.cells().size()
+                      + " of "
+                      + wanted
+                      + " cells")
+              .withHelp(
+                  before == 0
+                      ? "give it one cell for each column"
+                      : "give it one cell for each column but the first, which is the aspect"));
+    }
     return row.cells().stream().map(texts::bind).toList();
   }
 

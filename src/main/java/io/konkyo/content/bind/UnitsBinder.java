@@ -19,10 +19,12 @@ import java.util.Optional;
 /** Reads the counted units, on which every other number depends. */
 final class UnitsBinder {
   private final Shapes shapes;
+  private final LocaleKeys locales;
   private final Diagnostics diagnostics;
 
-  UnitsBinder(Shapes shapes, Diagnostics diagnostics) {
+  UnitsBinder(Shapes shapes, LocaleKeys locales, Diagnostics diagnostics) {
     this.shapes = shapes;
+    this.locales = locales;
     this.diagnostics = diagnostics;
   }
 
@@ -69,9 +71,15 @@ final class UnitsBinder {
         ScalarBinder.located(entry.key()),
         shape.symbol().text(),
         shape.aliases().stream().map(YamlScalar::text).toList(),
-        strings(Optional.of(shape.name())),
-        strings(shape.counter()),
-        strings(shape.reading()));
+        texts(Optional.of(shape.name())),
+        texts(shape.counter()),
+        locales.strings(shape.reading()));
+  }
+
+  private Map<String, String> texts(Optional<YamlMapping> node) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    locales.strings(node).forEach((locale, text) -> texts.put(locale, text.value()));
+    return texts;
   }
 
   private static CountedUnit unit(CountedThing thing) {
@@ -81,15 +89,5 @@ final class UnitsBinder {
     }
     symbols.addAll(thing.aliases());
     return new CountedUnit(thing.id().value(), symbols);
-  }
-
-  static Map<String, String> strings(Optional<YamlMapping> node) {
-    Map<String, String> strings = new LinkedHashMap<>();
-    for (YamlEntry entry : node.map(YamlMapping::entries).orElse(List.of())) {
-      if (entry.value() instanceof YamlScalar scalar) {
-        strings.put(entry.key().text(), scalar.text());
-      }
-    }
-    return strings;
   }
 }

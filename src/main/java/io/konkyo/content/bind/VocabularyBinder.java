@@ -30,11 +30,13 @@ import java.util.function.Function;
 /** Reads the small files that facts and pages refer to: markers, axes, terms, sources, setups. */
 final class VocabularyBinder {
   private final Shapes shapes;
+  private final LocaleKeys locales;
   private final ScalarBinder scalars;
   private final TextBinder texts;
 
-  VocabularyBinder(Shapes shapes, ScalarBinder scalars, TextBinder texts) {
+  VocabularyBinder(Shapes shapes, LocaleKeys locales, ScalarBinder scalars, TextBinder texts) {
     this.shapes = shapes;
+    this.locales = locales;
     this.scalars = scalars;
     this.texts = texts;
   }
@@ -54,7 +56,7 @@ final class VocabularyBinder {
         entry ->
             new Term(
                 located(entry.key()),
-                UnitsBinder.strings(shapes.bind(entry.value(), TermShape.class).reading())));
+                locales.strings(shapes.bind(entry.value(), TermShape.class).reading())));
   }
 
   Map<String, Source> sources(Optional<YamlMapping> root) {

@@ -91,6 +91,8 @@ final class FactEntries {
         origins.of(fact),
         fact instanceof Derived derived ? traces.typed(derived.formula()) : Html.NONE,
         fact instanceof Derived derived ? traces.models(derived.formula()) : List.of(),
+        context.phrasing(fact.header().of()),
+        fact instanceof Derived derived ? context.phrasing(derived.compares()) : Html.NONE,
         entries.stream().map(this::value).toList(),
         inputs(entries),
         usedIn(name, entries),

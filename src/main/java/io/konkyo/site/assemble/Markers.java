@@ -16,6 +16,16 @@ final class Markers {
     this.context = context;
   }
 
+  /** Returns the stamps of a statement on a page without a legend, leading nowhere. */
+  List<io.konkyo.site.view.Marker> plainStamps(Collection<String> ids) {
+    return stamps(ids).stream()
+        .map(
+            stamp ->
+                new io.konkyo.site.view.Marker(
+                    stamp.id(), stamp.symbol(), stamp.name(), stamp.caveat(), ""))
+        .toList();
+  }
+
   /** Returns the stamps of a statement, leading to the page's own legend. */
   List<io.konkyo.site.view.Marker> stamps(Collection<String> ids) {
     List<io.konkyo.site.view.Marker> stamps = new ArrayList<>();

@@ -16,6 +16,8 @@ import io.konkyo.site.view.Proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Lays out the comparison behind an option for learners: one condition a line, in words first. */
 final class Proofs {
@@ -70,22 +72,14 @@ final class Proofs {
     List<TraceLine> lines = trace.lines();
     return new Proof.Condition(
         side(trace, TraceTerm.Role.SYMBOLIC).orElse(Html.NONE),
-        steps(trace, lines.subList(0, lines.size() - 1)),
-        side(trace, TraceTerm.Role.EXACT)
-            .or(() -> side(trace, TraceTerm.Role.SUBSTITUTED))
-            .orElse(Html.NONE),
+        lines.subList(0, lines.size() - 1).stream().map(TraceHtml::of).map(Html::new).toList(),
+        new Html(
+            Stream.of(TraceTerm.Role.SUBSTITUTED, TraceTerm.Role.EXACT)
+                .map(role -> side(trace, role))
+                .flatMap(Optional::stream)
+                .map(Html::markup)
+                .collect(Collectors.joining(" ⇔ "))),
         outcome.value() instanceof BooleanValue truth && truth.value());
-  }
-
-  /** How a side that is computed gets its value is a step of its own. */
-  private static List<Html> steps(Trace trace, List<TraceLine> before) {
-    List<Html> steps = new ArrayList<>();
-    before.forEach(line -> steps.add(new Html(TraceHtml.of(line))));
-    boolean isComputed = side(trace, TraceTerm.Role.EXACT).isPresent();
-    if (isComputed) {
-      side(trace, TraceTerm.Role.SUBSTITUTED).ifPresent(steps::add);
-    }
-    return steps;
   }
 
   private static Optional<Html> side(Trace trace, TraceTerm.Role role) {

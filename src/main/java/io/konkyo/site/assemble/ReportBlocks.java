@@ -26,7 +26,7 @@ final class ReportBlocks {
   private final FactEntries facts;
   private final Map<String, String> listings;
   private final String section;
-  private final boolean hasSources;
+  private final ReportPages.Anchors anchors;
   private final Markers markers;
   private final Sources sources;
   private final FactLabels labels;
@@ -39,12 +39,12 @@ final class ReportBlocks {
       FactEntries facts,
       Map<String, String> listings,
       String section,
-      boolean hasSources) {
+      ReportPages.Anchors anchors) {
     this.context = context;
     this.facts = facts;
     this.listings = listings;
     this.section = section;
-    this.hasSources = hasSources;
+    this.anchors = anchors;
     this.markers = new Markers(context);
     this.sources = new Sources(context);
     this.labels = labels;
@@ -124,7 +124,7 @@ final class ReportBlocks {
               .toList());
     }
     return new io.konkyo.site.view.Block.Citation(
-        sources.cited(((Block.Citation) block).places(), hasSources));
+        sources.cited(((Block.Citation) block).places(), anchors.sources()));
   }
 
   private io.konkyo.site.view.Block grounds(Block.Grounds grounds) {
@@ -141,7 +141,9 @@ final class ReportBlocks {
         context.phrasing(row.claim()),
         context.phrasing(row.text()),
         conditions(entries),
-        markers.stamps(evidence(row, entries)));
+        anchors.legend()
+            ? markers.stamps(evidence(row, entries))
+            : markers.plainStamps(evidence(row, entries)));
   }
 
   /** The facts a row shows in any language, and those its author adds. */

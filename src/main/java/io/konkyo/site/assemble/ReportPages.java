@@ -27,13 +27,10 @@ final class ReportPages {
 
   ReportPage of(Page page) {
     String id = page.id().value();
-    boolean hasSources =
-        page.sections().stream()
-            .flatMap(section -> section.blocks().stream())
-            .anyMatch(Block.Sources.class::isInstance);
+    Anchors anchors = new Anchors(has(page, Block.Sources.class), has(page, Block.Legend.class));
     List<ReportPage.Section> sections = new ArrayList<>();
     for (int i = 0; i < page.sections().size(); i++) {
-      sections.add(section(page.sections().get(i), i + 1, hasSources));
+      sections.add(section(page.sections().get(i), i + 1, anchors));
     }
     return new ReportPage(
         frames.page(
@@ -47,14 +44,28 @@ final class ReportPages {
         frames.onward(page.links()));
   }
 
-  private ReportPage.Section section(Page.Section section, int number, boolean hasSources) {
+  private ReportPage.Section section(Page.Section section, int number, Anchors anchors) {
     ReportBlocks blocks =
-        new ReportBlocks(context, labels, facts, listings, section.id().value(), hasSources);
+        new ReportBlocks(context, labels, facts, listings, section.id().value(), anchors);
     Text title = section.title();
     return new ReportPage.Section(
         section.id().value(),
         Integer.toString(number),
         context.title(title),
         section.blocks().stream().map(blocks::of).toList());
+  }
+
+  /**
+   * What a page offers to lead to.
+   *
+   * @param sources whether it lists its sources
+   * @param legend whether it explains the markers
+   */
+  record Anchors(boolean sources, boolean legend) {}
+
+  private static boolean has(Page page, Class<? extends Block> kind) {
+    return page.sections().stream()
+        .flatMap(section -> section.blocks().stream())
+        .anyMatch(kind::isInstance);
   }
 }

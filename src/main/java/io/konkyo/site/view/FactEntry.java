@@ -12,6 +12,9 @@ import java.util.Objects;
  * @param origin how the values came to be known; empty components are left out
  * @param formula phrasing markup: the formula with names; empty unless derived
  * @param models the named formulas it uses; may be empty
+ * @param of phrasing markup: what a share is a part of; may be empty
+ * @param compares phrasing markup: what was changed on purpose between what it compares; may be
+ *     empty
  * @param values one for a fact, one for each member for a family
  * @param inputs facts the formula names
  * @param usedIn facts, items and pages that use it
@@ -27,6 +30,8 @@ public record FactEntry(
     Origin origin,
     Html formula,
     List<ModelNote> models,
+    Html of,
+    Html compares,
     List<Value> values,
     List<FactLink> inputs,
     List<UsedIn> usedIn,
@@ -39,6 +44,8 @@ public record FactEntry(
     Objects.requireNonNull(role);
     Objects.requireNonNull(origin);
     Objects.requireNonNull(formula);
+    Objects.requireNonNull(of);
+    Objects.requireNonNull(compares);
     Objects.requireNonNull(note);
     markers = List.copyOf(markers);
     models = List.copyOf(models);

@@ -28,8 +28,8 @@ public record Proof(Joint joint, List<Condition> conditions) {
    * One condition.
    *
    * @param named phrasing markup: what is compared, in words; empty if the values say as much
-   * @param steps phrasing markup: how values in it come about, line by line; may be empty
-   * @param valued phrasing markup: the same with its values
+   * @param steps phrasing markup: lines of a derivation that name what the values use; may be empty
+   * @param valued phrasing markup: the same with its values, then with each side computed
    * @param holds whether it holds
    */
   public record Condition(Html named, List<Html> steps, Html valued, boolean holds) {

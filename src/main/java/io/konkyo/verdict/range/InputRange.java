@@ -20,22 +20,23 @@ import java.util.Optional;
  * deviation: nothing is assumed about how likely a place in a box is.
  */
 public final class InputRange {
-  private static final InputRange NONE =
-      new InputRange(null, null, null, /* subtracts= */ false, Unit.ONE);
+  /** The work of a proof grows with the square of how many raw values are read twice. */
+  private static final int MOST_TRACKED = 100;
 
-  /** In coherent base units, whatever the unit of the range; null when they cannot be told. */
+  private static final InputRange NONE =
+      new InputRange(null, new Reach.Nowhere(), /* subtracts= */ false, Unit.ONE);
+
+  /** In coherent base units, whatever the unit of the range; null if they cannot be told. */
   private final Interval base;
 
-  private final Subdivision subdivision;
-  private final Samples samples;
+  private final Reach reach;
   private final boolean subtracts;
   private final Unit unit;
+  private Optional<Interval> bounds;
 
-  private InputRange(
-      Interval base, Subdivision subdivision, Samples samples, boolean subtracts, Unit unit) {
+  private InputRange(Interval base, Reach reach, boolean subtracts, Unit unit) {
     this.base = base;
-    this.subdivision = subdivision;
-    this.samples = samples;
+    this.reach = reach;
     this.subtracts = subtracts;
     this.unit = unit;
   }
@@ -47,27 +48,28 @@ public final class InputRange {
       return NONE;
     }
     Unit unit = computation.exact().unit();
-    Derivation derivation = computation.derivation();
     Encloser walk = new Encloser(inputs, inputs.boxes());
+    Interval whole;
     try {
-      Bounds whole = walk.enclose(derivation);
-      List<Integer> tracked = walk.jumps() ? inputs.indices() : walk.repeated();
-      if (tracked.isEmpty()) {
-        return new InputRange(whole.interval(), null, null, walk.subtracts(), unit);
-      }
-      Subdivision subdivision = new Subdivision(derivation, inputs, tracked, walk);
-      return new InputRange(subdivision.outer(), subdivision, null, walk.subtracts(), unit);
+      whole = walk.enclose(computation.derivation()).interval();
     } catch (Unbounded none) {
-      return new InputRange(
-          null, null, new Samples(computation, inputs), /* subtracts= */ false, unit);
+      Reach reach = new Reach.Sampled(new Samples(computation, inputs));
+      return new InputRange(null, reach, /* subtracts= */ false, unit);
     }
+    List<Integer> tracked = walk.jumps() ? inputs.indices() : walk.repeated();
+    if (tracked.isEmpty()) {
+      return new InputRange(whole, new Reach.Everywhere(whole), walk.subtracts(), unit);
+    }
+    if (tracked.size() > MOST_TRACKED) {
+      return new InputRange(whole, new Reach.Within(whole), walk.subtracts(), unit);
+    }
+    Subdivision divided = new Subdivision(computation.derivation(), inputs, tracked, walk);
+    return new InputRange(divided.outer(), new Reach.Divided(divided), walk.subtracts(), unit);
   }
 
   /** Returns the same range in another unit of the result's dimension. */
   public InputRange in(Unit other) {
-    return isNone() || other.equals(unit)
-        ? this
-        : new InputRange(base, subdivision, samples, subtracts, other);
+    return isNone() || other.equals(unit) ? this : new InputRange(base, reach, subtracts, other);
   }
 
   private Interval inUnit(Interval inBaseUnits) {
@@ -117,12 +119,15 @@ public final class InputRange {
    * and when they cannot be told.
    */
   public Optional<Interval> bounds() {
-    return Optional.ofNullable(base).map(this::inUnit);
+    if (bounds == null) {
+      bounds = Optional.ofNullable(base).map(this::inUnit);
+    }
+    return bounds;
   }
 
   /** Returns whether the bounds, and all between them, are proved to be reached. */
   public boolean isProved() {
-    return base != null && (subdivision == null || subdivision.isProved());
+    return reach.isProved();
   }
 
   /** Returns whether numbers that are not exact were subtracted on the way. */
@@ -132,19 +137,11 @@ public final class InputRange {
 
   /** Returns whether a result in the interval is possible. */
   public Meeting meets(Interval window) {
-    if (isNone()) {
-      return Meeting.NO;
-    }
     Rational scale = unit.scale();
-    Interval inBaseUnits = new Interval(window.low().times(scale), window.high().times(scale));
-    if (samples != null) {
-      boolean reached = samples.results().stream().anyMatch(inBaseUnits::contains);
-      return reached ? Meeting.YES : Meeting.UNKNOWN;
-    }
-    if (subdivision == null) {
-      return base.meets(inBaseUnits) ? Meeting.YES : Meeting.NO;
-    }
-    return subdivision.meets(inBaseUnits);
+    return reach.meets(
+        scale.equals(Rational.ONE)
+            ? window
+            : new Interval(window.low().times(scale), window.high().times(scale)));
   }
 
   /**
@@ -152,6 +149,8 @@ public final class InputRange {
    * too narrow: good for choosing digits and for nothing else.
    */
   public Optional<Interval> estimate() {
-    return base != null || samples == null ? bounds() : Optional.of(inUnit(samples.hull()));
+    return reach instanceof Reach.Sampled sampled
+        ? Optional.of(inUnit(sampled.hull()))
+        : bounds();
   }
 }

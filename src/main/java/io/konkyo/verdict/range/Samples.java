@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * The results at corners of the box in which the raw values lie, for formulas that cannot be
@@ -27,7 +26,10 @@ final class Samples {
     this.inputs = inputs;
   }
 
-  /** Returns the results in coherent base units; they are computed when first asked for. */
+  /**
+   * Returns the results in coherent base units, the exact one among them; they are computed when
+   * first asked for.
+   */
   List<Rational> results() {
     if (results == null) {
       results = compute();
@@ -39,37 +41,30 @@ final class Samples {
     Quantity exact = computation.exact();
     List<Rational> computed = new ArrayList<>();
     computed.add(exact.base());
-    for (Map<String, Rational> corner : corners(inputs)) {
-      Optional<Quantity> result = computation.evaluate(computation.expression(), corner);
-      result.filter(exact::sameDimension).map(Quantity::base).ifPresent(computed::add);
+    for (Map<String, Rational> corner : corners()) {
+      computation
+          .evaluate(computation.expression(), corner)
+          .filter(exact::sameDimension)
+          .ifPresent(result -> computed.add(result.base()));
     }
     return computed;
   }
 
-  /** Returns the smallest interval around the results. */
-  Interval hull() {
-    Interval hull = Interval.point(results().get(0));
-    for (Rational result : results()) {
-      hull = hull.hull(Interval.point(result));
-    }
-    return hull;
-  }
-
   /** All corners; of many raw values, those at which all stand low, all high, or one apart. */
-  private static List<Map<String, Rational>> corners(Inputs inputs) {
+  private List<Map<String, Rational>> corners() {
     List<Map<String, Rational>> corners = new ArrayList<>();
     int count = inputs.count();
     if (count <= MOST_LEAVES_FOR_ALL_CORNERS) {
       for (int bits = 0; bits < 1 << count; bits++) {
         int chosen = bits;
-        corners.add(corner(inputs, i -> (chosen >> i & 1) != 0));
+        corners.add(corner(i -> (chosen >> i & 1) != 0));
       }
       return corners;
     }
     for (int i = -1; i < count; i++) {
       int apart = i;
-      corners.add(corner(inputs, index -> index == apart));
-      corners.add(corner(inputs, index -> index != apart));
+      corners.add(corner(index -> index == apart));
+      corners.add(corner(index -> index != apart));
     }
     return corners;
   }
@@ -78,7 +73,7 @@ final class Samples {
     boolean high(int index);
   }
 
-  private static Map<String, Rational> corner(Inputs inputs, Choice choice) {
+  private Map<String, Rational> corner(Choice choice) {
     Map<String, Rational> values = new HashMap<>();
     for (int i = 0; i < inputs.count(); i++) {
       Leaf leaf = inputs.leaf(i);

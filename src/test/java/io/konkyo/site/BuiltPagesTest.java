@@ -1,0 +1,147 @@
+package io.konkyo.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.konkyo.site.readback.PageCoverage;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What holds for the pages of this repository's own site. */
+class BuiltPagesTest {
+  /** A key of the interface's words, or a word that facts observe: neither is for readers. */
+  private static final Pattern KEY =
+      Pattern.compile(
+          "\\b(?:cause|frame|function|kind|ledger|logic|quiz|role|statistic|verdict|word)"
+              + "\\.[a-z0-9.-]+");
+
+  private static final SortedMap<String, Document> PAGES = new TreeMap<>();
+  private static BuiltSite site;
+
+  @BeforeAll
+  static void read() {
+    site = BuiltSite.get();
+    site.pages().forEach(page -> PAGES.put(page, Jsoup.parse(site.text(page))));
+  }
+
+  @Test
+  void everyNumberSaysWhatItIs() {
+    int numbers = 0;
+    for (String page : PAGES.keySet()) {
+      PageCoverage coverage = PageCoverage.of(page, site.text(page));
+      assertEquals(List.of(), coverage.unbound(), page);
+      numbers += coverage.tokens();
+    }
+    assertTrue(numbers > 1000, numbers + " numbers");
+  }
+
+  @Test
+  void everyIdIsUniqueAndTheSameInEveryLanguage() {
+    for (Map.Entry<String, Document> page : PAGES.entrySet()) {
+      List<String> ids = page.getValue().select("[id]").eachAttr("id");
+      assertEquals(new HashSet<>(ids).size(), ids.size(), page.getKey());
+      if (page.getKey().startsWith("ko/")) {
+        Document other = PAGES.get("ja/" + page.getKey().substring(3));
+        assertEquals(ids, other.select("[id]").eachAttr("id"), page.getKey());
+      }
+    }
+  }
+
+  @Test
+  void everyLinkLeadsToAPageAndAPlaceOnIt() {
+    List<String> lost = new ArrayList<>();
+    for (Map.Entry<String, Document> page : PAGES.entrySet()) {
+      for (String address : page.getValue().select("a[href]").eachAttr("href")) {
+        if (!address.startsWith("https://") && !leads(page.getKey(), address)) {
+          lost.add(page.getKey() + " → " + address);
+        }
+      }
+    }
+    assertEquals(List.of(), lost);
+  }
+
+  private static boolean leads(String from, String address) {
+    int mark = address.indexOf('#');
+    String file = mark < 0 ? address : address.substring(0, mark);
+    String to = file.isEmpty() ? from : URI.create("/" + from).resolve(file).getPath().substring(1);
+    Document page = PAGES.get(to);
+    return page != null && (mark < 0 || page.getElementById(address.substring(mark + 1)) != null);
+  }
+
+  @Test
+  void noWordOfTheProgramStandsWhereReadersLook() {
+    for (Map.Entry<String, Document> page : PAGES.entrySet()) {
+      Document prose = page.getValue().clone();
+      prose.select("code, pre").remove();
+      assertFalse(KEY.matcher(prose.text()).find(), page.getKey());
+    }
+  }
+
+  @Test
+  void whatWasObservedHasANameInEveryLanguage() {
+    for (Document page : PAGES.values()) {
+      String observes = ".attributes dt:containsOwn(관측 대상), .attributes dt:containsOwn(観測対象)";
+      for (Element name : page.select(observes)) {
+        String observed = name.nextElementSibling().text();
+        assertFalse(observed.matches("[a-z]+(-[a-z]+)*"), observed);
+      }
+    }
+  }
+
+  @Test
+  void everyNumberOfAFamilyMayPartOnlyBetweenItsMembers() {
+    int families = 0;
+    for (Document page : PAGES.values()) {
+      for (Element number : page.select(".num")) {
+        boolean several = number.text().contains("/ ");
+        families += several ? 1 : 0;
+        assertTrue(!several || number.hasClass("family"), number.outerHtml());
+        boolean partsElsewhere = several && number.wholeText().matches("(?s).*[^/] .*");
+        assertFalse(partsElsewhere, number.outerHtml());
+      }
+    }
+    assertNotEquals(0, families);
+  }
+
+  @Test
+  void everyOptionOfAProvedItemShowsItsProof() {
+    for (String lang : List.of("ko", "ja")) {
+      Document quiz = PAGES.get(lang + "/pod-network.html");
+      for (Element question : quiz.select("[data-question]:has(.basis-proved)")) {
+        for (Element reason : question.select(".reason-right")) {
+          Element proof = reason.selectFirst(".proof");
+          assertTrue(proof != null, question.id());
+          assertEquals(0, proof.select(".truth-wrong").size(), question.id());
+        }
+        for (Element reason : question.select(".reason-wrong:has(.proof)")) {
+          assertNotEquals(0, reason.select(".truth-wrong").size(), question.id());
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyMarkerOfAPageIsExplainedOnIt() {
+    for (Map.Entry<String, Document> page : PAGES.entrySet()) {
+      Set<String> explained =
+          new HashSet<>(page.getValue().select(".legend [data-marker]").eachAttr("data-marker"));
+      for (String marker : page.getValue().select("[data-marker]").eachAttr("data-marker")) {
+        assertTrue(explained.contains(marker), page.getKey() + " " + marker);
+      }
+    }
+  }
+}
