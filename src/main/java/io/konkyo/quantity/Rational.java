@@ -161,9 +161,9 @@ public abstract sealed class Rational implements Comparable<Rational>
     return Fractions.roundToWhole(this, rounding);
   }
 
-  /** Returns the nearest number with {@code decimals} decimals as {@code rounding} has it. */
-  Rational round(Rounding rounding, int decimals) {
-    return times(powerOfTen(decimals)).roundToWhole(rounding).times(powerOfTen(-decimals));
+  /** Returns {@code this * 10^decimals}, rounded to a whole number. */
+  Rational places(Rounding rounding, int decimals) {
+    return times(powerOfTen(decimals)).roundToWhole(rounding);
   }
 
   /**

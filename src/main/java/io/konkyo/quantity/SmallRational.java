@@ -133,14 +133,14 @@ final class SmallRational extends Rational {
   }
 
   @Override
-  Rational round(Rounding rounding, int decimals) {
+  Rational places(Rounding rounding, int decimals) {
     if (decimals < 0 || decimals > Longs.MOST_DECIMALS) {
-      return super.round(rounding, decimals);
+      return super.places(rounding, decimals);
     }
     long places = Longs.powerOfTen(decimals);
     return Longs.productFits(numerator, places)
-        ? Fractions.reduce(roundedQuotient(numerator * places, denominator, rounding), places)
-        : super.round(rounding, decimals);
+        ? new SmallRational(roundedQuotient(numerator * places, denominator, rounding), 1)
+        : super.places(rounding, decimals);
   }
 
   /** Returns the whole number nearest to a quotient; the divisor is positive. */
