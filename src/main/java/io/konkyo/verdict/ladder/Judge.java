@@ -4,6 +4,7 @@ import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
@@ -57,7 +58,7 @@ public final class Judge {
    */
   public Judgement judge(StatedQuantity printed, Supplier<List<Neighbour>> neighbours) {
     Quantity exact = computation.exact().in(printed.unit());
-    InputRange range = range().in(printed.unit());
+    InputRange range = range(printed.unit());
     Strength strength = Strength.of(printed.number().decimals(), exact.value(), range);
     Outcome outcome = outcome(printed, exact.value(), range, neighbours);
     return new Judgement(
@@ -71,10 +72,9 @@ public final class Judge {
         strength.printable());
   }
 
-  private InputRange range() {
-    if (range == null) {
-      range = InputRange.of(computation);
-    }
+  /** Returns the range in a unit; numbers printed of one fact are mostly in one unit. */
+  private InputRange range(Unit unit) {
+    range = range == null ? InputRange.of(computation).in(unit) : range.in(unit);
     return range;
   }
 
@@ -102,15 +102,15 @@ public final class Judge {
   }
 
   private static Optional<Verdict> byRounding(StatedQuantity printed, Rational exact) {
-    Rational stated = printed.number().value();
     int decimals = printed.number().decimals();
-    if (Rounding.HALF_UP.round(exact, decimals).equals(stated)) {
+    Rational stated = printed.number().value().times(Rational.powerOfTen(decimals));
+    if (Rounding.HALF_UP.places(exact, decimals).equals(stated)) {
       return Optional.of(Verdict.PASS);
     }
-    if (Rounding.HALF_EVEN.round(exact, decimals).equals(stated)) {
+    if (Rounding.HALF_EVEN.places(exact, decimals).equals(stated)) {
       return Optional.of(Verdict.TIE);
     }
-    return Rounding.TOWARD_ZERO.round(exact, decimals).equals(stated)
+    return Rounding.TOWARD_ZERO.places(exact, decimals).equals(stated)
         ? Optional.of(Verdict.TRUNCATED)
         : Optional.empty();
   }
