@@ -65,7 +65,10 @@ final class AgreementJudge {
       SortedSet<String> inputs) {
     Computation computation =
         evaluation.computation(
-            agreement.model().body(), agreement.membership(), prediction, inputs);
+            agreement.model().body(),
+            agreement.membership(),
+            prediction,
+            evaluation.leavesUnder(inputs));
     return new JudgedAgreement(
         agreement,
         observed,
@@ -100,7 +103,10 @@ final class AgreementJudge {
     Interval read =
         range(
             evaluation.computation(
-                new Reference(observed, 0, 0), Optional.empty(), measured, Set.of(observed)),
+                new Reference(observed, 0, 0),
+                Optional.empty(),
+                measured,
+                evaluation.leavesUnder(Set.of(observed))),
             measured.unit());
     return switch (agreement.bound().get()) {
       case UPPER -> read.low().compareTo(predicted.high()) <= 0;

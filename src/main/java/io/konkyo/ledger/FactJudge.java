@@ -50,6 +50,14 @@ final class FactJudge {
     return judgement;
   }
 
+  List<JudgedQuotation> quotations(List<Quotation> quotations) {
+    List<JudgedQuotation> all = new ArrayList<>(quotations.size());
+    for (Quotation quotation : quotations) {
+      all.add(quotation(quotation));
+    }
+    return all;
+  }
+
   /** Judges a quotation; one that is no number of the fact's dimension is told. */
   JudgedQuotation quotation(Quotation quotation) {
     Quantity exact = judge.computation().exact();

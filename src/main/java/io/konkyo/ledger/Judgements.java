@@ -71,7 +71,7 @@ final class Judgements {
     }
     Computation computation =
         entry.fact() instanceof Derived derived
-            ? evaluation.computationOf(derived, exact, entry.inputs())
+            ? evaluation.computationOf(derived, exact, SortedNames.copyOf(entry.leaves()))
             : evaluation.readingOf(entry.fact(), exact, finding.quoted());
     return new FactJudge(evaluation, diagnostics, computation, finding.file())
         .quotation(finding.quoted())

@@ -21,11 +21,8 @@ import io.konkyo.source.Located;
 import io.konkyo.verdict.Computation;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** Evaluates every fact once, each after those it reads, and judges the numbers printed of it. */
 public final class LedgerBuilder {
@@ -60,8 +57,8 @@ public final class LedgerBuilder {
   private Ledger build() {
     checkModels();
     graph.cycles().forEach(this::tellCycle);
-    for (String id : graph.order()) {
-      evaluate(content.facts().get(id)).ifPresent(entry -> entries.put(id, entry));
+    for (Fact fact : graph.order()) {
+      evaluate(fact).ifPresent(entry -> entries.put(fact.id(), entry));
     }
     Judgements judgements = new Judgements(content, evaluation, graph, entries, diagnostics);
     return new Ledger(
@@ -122,9 +119,8 @@ public final class LedgerBuilder {
   }
 
   private Entry leaf(Fact fact, Optional<Value> value, Printed printed) {
-    SortedSet<String> itself = new TreeSet<>(Set.of(fact.id()));
     Optional<Quantity> quantity = value.flatMap(Value::asQuantity);
-    evaluation.set(fact.id(), value, itself);
+    evaluation.set(fact, value);
     List<JudgedQuotation> quotations =
         quantity.isEmpty()
             ? JudgedQuotation.unjudged(fact.header().quoted())
@@ -135,8 +131,8 @@ public final class LedgerBuilder {
         fact,
         value,
         printed,
-        new TreeSet<>(),
-        itself,
+        SortedNames.NONE,
+        SortedNames.of(fact.id()),
         Optional.empty(),
         quotations,
         List.of(),

@@ -149,8 +149,6 @@ public final class InputRange {
    * too narrow: good for choosing digits and for nothing else.
    */
   public Optional<Interval> estimate() {
-    return reach instanceof Reach.Sampled sampled
-        ? Optional.of(inUnit(sampled.hull()))
-        : bounds();
+    return reach instanceof Reach.Sampled sampled ? Optional.of(inUnit(sampled.hull())) : bounds();
   }
 }
