@@ -12,6 +12,7 @@ import io.konkyo.site.view.Marker;
 import io.konkyo.site.view.ReportPage;
 import io.konkyo.site.view.Standing;
 import io.konkyo.site.view.Title;
+import io.konkyo.site.view.VerdictExample;
 import java.util.List;
 
 /** A report of the mock site with every kind of block. */
@@ -77,7 +78,7 @@ final class MockReport {
                 m.html("<p>로그를 보관합니다.</p>", "<p>ログを保管します。</p>"))),
         new Block.Verdicts(
             List.of(
-                new Block.VerdictExample(
+                new VerdictExample(
                     "how-cut",
                     "6.84×",
                     m.html("원본의 중앙값 ÷ 캐시의 중앙값", "配信元の中央値 ÷ キャッシュの中央値"),

@@ -3,7 +3,7 @@ package io.konkyo.site.assemble;
 import io.konkyo.content.page.Block;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.JudgedExample;
-import io.konkyo.site.view.Block.VerdictExample;
+import io.konkyo.site.view.VerdictExample;
 import io.konkyo.verdict.Judgement;
 import java.util.Optional;
 
