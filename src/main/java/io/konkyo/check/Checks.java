@@ -1,7 +1,11 @@
 package io.konkyo.check;
 
 import io.konkyo.check.evidence.ClaimsAsInputs;
+import io.konkyo.check.evidence.MissingAccessDates;
+import io.konkyo.check.evidence.MissingPlaces;
 import io.konkyo.check.evidence.UnmetDemands;
+import io.konkyo.check.evidence.UnsupportedMarkers;
+import io.konkyo.check.evidence.UnverifiedKeys;
 import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.MissingLocales;
 import io.konkyo.check.language.UnboundNumbers;
@@ -38,8 +42,11 @@ import io.konkyo.check.statistics.SharesWithoutWhole;
 import io.konkyo.check.statistics.SpreadsWithoutBase;
 import io.konkyo.check.statistics.StatisticOrder;
 import io.konkyo.check.statistics.UnweightedMeans;
+import io.konkyo.check.usage.UncitedSources;
+import io.konkyo.check.usage.UnusedFacts;
 import io.konkyo.check.wording.CausalWording;
 import io.konkyo.check.wording.CostOfDifference;
+import io.konkyo.check.wording.MeasuredOnClaims;
 import io.konkyo.check.wording.UniversalWording;
 import io.konkyo.content.Content;
 import io.konkyo.content.quiz.Item;
@@ -89,6 +96,13 @@ public final class Checks {
           new CausalWording(),
           new ClaimsAsInputs(),
           new UnmetDemands(),
+          new UnsupportedMarkers(),
+          new UnverifiedKeys(),
+          new MeasuredOnClaims(),
+          new MissingAccessDates(),
+          new MissingPlaces(),
+          new UncitedSources(),
+          new UnusedFacts(),
           new MissingLocales(),
           new UnlikeLocales(),
           new UnboundNumbers(),

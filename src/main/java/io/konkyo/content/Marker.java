@@ -11,6 +11,7 @@ import java.util.Objects;
  * @param id the word authors type
  * @param symbol the glyph pages print
  * @param passing whether what is derived from a marked fact carries the marker too
+ * @param backing the most that it can be the grounds of
  * @param demands what a marked fact must have
  */
 public record Marker(
@@ -19,6 +20,7 @@ public record Marker(
     Text name,
     Text description,
     Passing passing,
+    Backing backing,
     List<Demand> demands) {
   public Marker {
     Objects.requireNonNull(symbol);
@@ -31,6 +33,16 @@ public record Marker(
     CAVEAT,
     /** A strength: kept only if all inputs have it. */
     UNANIMOUS
+  }
+
+  /** What can stand on a marked fact alone. */
+  public enum Backing {
+    /** Nothing: nobody knows whether it holds. */
+    NOTHING,
+    /** What somebody says, or what follows. */
+    STATEMENT,
+    /** That something was measured. */
+    MEASUREMENT
   }
 
   /** What a marker can demand of a fact. */

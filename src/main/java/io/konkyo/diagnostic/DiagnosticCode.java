@@ -167,6 +167,20 @@ public enum DiagnosticCode {
   CLAIM_AS_INPUT(Severity.ERROR, Silencing.WITH_REASON),
   /** A marker on a fact that lacks what the marker demands. */
   EVIDENCE_DEMAND(Severity.ERROR, Silencing.WITH_REASON),
+  /** A row with a marker that none of its facts has. */
+  UNSUPPORTED_MARKER(Severity.ERROR, Silencing.WITH_REASON),
+  /** A key that rests on nothing but what is not verified. */
+  UNVERIFIED_KEY(Severity.ERROR),
+  /** An item about what was measured whose key rests on what somebody says. */
+  MEASURED_ON_CLAIM(Severity.ERROR, Silencing.WITH_REASON),
+  /** A source on the network that does not say when it was read. */
+  MISSING_ACCESS_DATE(Severity.WARNING, Silencing.WITH_REASON),
+  /** A citation of a source with places that names none. */
+  MISSING_PLACE(Severity.WARNING, Silencing.WITH_REASON),
+  /** A source that nothing names. */
+  UNCITED_SOURCE(Severity.WARNING, Silencing.WITH_REASON),
+  /** A fact that nothing names. */
+  UNUSED_FACT(Severity.WARNING, Silencing.WITH_REASON),
   /** A text that is not written in one of the site's languages. */
   MISSING_LOCALE(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */

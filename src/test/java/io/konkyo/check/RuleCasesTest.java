@@ -52,7 +52,7 @@ class RuleCasesTest {
   private void check(Path file, String name, Example example) throws IOException {
     ExampleContent content = ExampleContent.in(folder.resolve(name + "-" + example.line()));
     example.layOver(content);
-    List<Diagnostic> said = content.check();
+    List<Diagnostic> said = content.check(name.replace(".md", ""));
     String places = said.stream().map(d -> content.place(d) + "\n").collect(Collectors.joining());
     if (Boolean.getBoolean("konkyo.rewrite")) {
       rewrite(file, example.title(), places);

@@ -87,7 +87,7 @@ class DiagnosticPagesTest {
     assertTrue(example.expected().isPresent(), "a fence with what is printed");
     ExampleContent content = ExampleContent.in(folder.resolve(page.code()));
     example.layOver(content);
-    List<Diagnostic> said = content.check();
+    List<Diagnostic> said = content.check(page.code());
     assertEquals(
         Set.of(page.code()),
         said.stream().map(d -> d.code().id()).collect(Collectors.toSet()),
@@ -112,7 +112,7 @@ class DiagnosticPagesTest {
   private void silent(DiagnosticPage page, String heading) {
     ExampleContent content = ExampleContent.in(folder.resolve(page.code()));
     page.example(heading).orElseThrow().layOver(content);
-    List<Diagnostic> said = content.check();
+    List<Diagnostic> said = content.check(page.code());
     assertEquals("", content.reported(said));
   }
 

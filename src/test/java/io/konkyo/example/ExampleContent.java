@@ -1,6 +1,7 @@
 package io.konkyo.example;
 
 import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.pipeline.Folders;
 import io.konkyo.pipeline.Pipeline;
 import io.konkyo.report.Colour;
@@ -13,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +24,9 @@ import java.util.stream.Stream;
  */
 public final class ExampleContent {
   private static final Path SKELETON = Path.of("src/test/resources/io/konkyo/pipeline/skeleton");
+
+  private static final Set<String> ABOUT_USE =
+      Set.of(DiagnosticCode.UNUSED_FACT.id(), DiagnosticCode.UNCITED_SOURCE.id());
 
   private final Path root;
 
@@ -93,7 +98,27 @@ public final class ExampleContent {
 
   /** Runs every stage before the pages; where there are templates, down to the pages. */
   public List<Diagnostic> check() {
-    return new Pipeline(new Folders(content(), templates(), out())).check().diagnostics();
+    return check("");
+  }
+
+  /**
+   * Returns what is said about the content while a rule is looked at.
+   *
+   * @param rule a code, or nothing
+   */
+  public List<Diagnostic> check(String rule) {
+    return new Pipeline(new Folders(content(), templates(), out()))
+        .check().diagnostics().stream()
+            .filter(d -> !isAboutUse(d.code().id()) || d.code().id().equals(rule))
+            .toList();
+  }
+
+  /**
+   * Returns whether a rule is about what nobody uses. Examples declare facts to show another rule,
+   * and use them nowhere.
+   */
+  public static boolean isAboutUse(String rule) {
+    return ABOUT_USE.contains(rule);
   }
 
   /** Returns diagnostics as a terminal shows them, with paths as an author has them. */

@@ -257,7 +257,7 @@ final class MockReport {
 
   private static Block.GroundsRow row(
       String anchor, Html claim, Html text, List<Detail> conditions, List<Marker> markers) {
-    return new Block.GroundsRow(anchor, claim, text, conditions, markers);
+    return new Block.GroundsRow(anchor, claim, text, conditions, List.of(), markers);
   }
 
   private static Block cited(String place) {

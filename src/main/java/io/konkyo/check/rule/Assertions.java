@@ -10,15 +10,11 @@ import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.text.Text;
-import io.konkyo.content.text.Token;
-import io.konkyo.content.text.Wording;
-import io.konkyo.formula.References;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -120,25 +116,9 @@ public final class Assertions {
 
   /** The claim of a row is about the figures beside it. */
   private void row(Block.GroundsRow row) {
-    Set<String> facts = new LinkedHashSet<>(printed(row.text()));
-    row.facts().forEach(fact -> facts.add(fact.value()));
+    List<String> facts = List.copyOf(row.names());
     List<String> evidence = row.evidence().stream().map(Located::value).toList();
-    add(row.claim(), List.copyOf(facts), evidence);
-    add(row.text(), List.copyOf(facts), evidence);
-  }
-
-  private static Set<String> printed(Text text) {
-    Set<String> names = new LinkedHashSet<>();
-    for (Wording wording : text.byLocale().values()) {
-      wording.placeholders().values().forEach(token -> names.addAll(names(token)));
-    }
-    return names;
-  }
-
-  /** Returns the names of the facts and families a placeholder prints or is checked against. */
-  public static Set<String> names(Token token) {
-    return token instanceof Token.Bound bound
-        ? Set.of(bound.name())
-        : References.of(((Token.Checked) token).formula().body());
+    add(row.claim(), facts, evidence);
+    add(row.text(), facts, evidence);
   }
 }

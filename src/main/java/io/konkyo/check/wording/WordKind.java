@@ -8,6 +8,8 @@ enum WordKind {
   UNIVERSAL,
   /** It gives a cause. */
   CAUSE,
+  /** It was measured. */
+  MEASURED,
   /** It names a cost. */
   COST,
   /** It denies what stands before it. */

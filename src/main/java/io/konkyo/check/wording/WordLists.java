@@ -64,20 +64,22 @@ final class WordLists {
    * part of a name.
    */
   List<Stretch> asserted(WordKind kind, Sentence sentence) {
-    if (sentence.isQuestion()) {
-      return List.of();
-    }
+    return sentence.isQuestion() ? List.of() : undenied(kind, sentence);
+  }
+
+  /** Returns the words of a kind that a sentence, or a question, does not deny. */
+  List<Stretch> undenied(WordKind kind, Sentence sentence) {
     String text = withoutNames(sentence.text());
-    List<Stretch> asserted = new ArrayList<>();
+    List<Stretch> undenied = new ArrayList<>();
     for (Stretch word : all(kind, text)) {
       boolean denied =
           has(WordKind.NEGATION, text.substring(word.to()))
               || has(WordKind.NEGATION_BEFORE, text.substring(0, word.from()));
       if (!denied) {
-        asserted.add(word);
+        undenied.add(word);
       }
     }
-    return asserted;
+    return undenied;
   }
 
   /** Returns whether words of a kind stand in a text, asserted or not. */

@@ -59,8 +59,8 @@ public final class ContentReader {
     ScalarBinder scalars = new ScalarBinder(units, diagnostics);
     TextBinder texts =
         new TextBinder(locales, new TokenParser(units, scalars, diagnostics), diagnostics);
-    Vocabulary vocabulary = vocabulary(sheets, counted, units, locales, scalars, texts);
     AllowanceBinder allowances = new AllowanceBinder(texts);
+    Vocabulary vocabulary = vocabulary(sheets, counted, units, locales, scalars, texts, allowances);
     SortedMap<String, Content.FactsPage> factsPages = new TreeMap<>();
     FactsPart facts = facts(sheets, vocabulary, scalars, texts, allowances, factsPages);
     return new ContentAssembler(diagnostics)
@@ -93,8 +93,9 @@ public final class ContentReader {
       UnitRegistry units,
       LocaleKeys locales,
       ScalarBinder scalars,
-      TextBinder texts) {
-    VocabularyBinder binder = new VocabularyBinder(shapes, locales, scalars, texts);
+      TextBinder texts,
+      AllowanceBinder allowances) {
+    VocabularyBinder binder = new VocabularyBinder(shapes, locales, scalars, texts, allowances);
     ModelsBinder models = new ModelsBinder(shapes, units, scalars, texts, diagnostics);
     return new Vocabulary(
         binder.markers(sheets.evidence()),

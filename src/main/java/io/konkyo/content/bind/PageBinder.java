@@ -146,6 +146,7 @@ final class PageBinder {
         texts.bind(row.claim().orElseThrow()),
         texts.bind(row.text().orElseThrow()),
         located(row.facts()),
+        located(row.at()),
         located(row.evidence()));
   }
 

@@ -34,8 +34,15 @@ final class VocabularyBinder {
   private final LocaleKeys locales;
   private final ScalarBinder scalars;
   private final TextBinder texts;
+  private final AllowanceBinder allowances;
 
-  VocabularyBinder(Shapes shapes, LocaleKeys locales, ScalarBinder scalars, TextBinder texts) {
+  VocabularyBinder(
+      Shapes shapes,
+      LocaleKeys locales,
+      ScalarBinder scalars,
+      TextBinder texts,
+      AllowanceBinder allowances) {
+    this.allowances = allowances;
     this.shapes = shapes;
     this.locales = locales;
     this.scalars = scalars;
@@ -95,6 +102,10 @@ final class VocabularyBinder {
         texts.bind(shape.name()),
         texts.bind(shape.description()),
         caveat ? Marker.Passing.CAVEAT : Marker.Passing.UNANIMOUS,
+        shape
+            .backs()
+            .map(backs -> Marker.Backing.valueOf(backs.text().toUpperCase(Locale.ROOT)))
+            .orElse(Marker.Backing.STATEMENT),
         demands);
   }
 
@@ -105,6 +116,7 @@ final class VocabularyBinder {
 
   private Source source(YamlEntry entry) {
     SourceShape shape = shapes.bind(entry.value(), SourceShape.class);
+    allowances.bind("sources/" + entry.key().text(), shape.allow(), AllowanceBinder.extent(entry));
     return new Source(
         located(entry.key()),
         texts.bind(shape.title()),

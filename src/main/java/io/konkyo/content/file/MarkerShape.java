@@ -11,4 +11,5 @@ public record MarkerShape(
     YamlMapping name,
     YamlMapping description,
     Optional<YamlScalar> caveat,
+    Optional<YamlScalar> backs,
     List<YamlScalar> demands) {}

@@ -11,6 +11,7 @@ public record RowShape(
     Optional<YamlMapping> claim,
     Optional<YamlMapping> text,
     List<YamlScalar> facts,
+    List<YamlScalar> at,
     List<YamlScalar> evidence,
     Optional<YamlMapping> aspect,
     List<YamlMapping> cells,

@@ -2,6 +2,7 @@ package io.konkyo.content.file;
 
 import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlScalar;
+import java.util.List;
 import java.util.Optional;
 
 /** The shape of an entry of {@code sources.yml}. */
@@ -14,4 +15,5 @@ public record SourceShape(
     Optional<YamlScalar> measured,
     Optional<YamlScalar> updated,
     Optional<YamlScalar> accessed,
-    Optional<YamlMapping> places) {}
+    Optional<YamlMapping> places,
+    List<AllowanceShape> allow) {}

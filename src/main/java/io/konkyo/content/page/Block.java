@@ -6,8 +6,10 @@ import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
 import io.konkyo.source.Span;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A part of a page: the closed set of what a page can hold. */
 public sealed interface Block {
@@ -81,6 +83,7 @@ public sealed interface Block {
    * A row of grounds. Markers and conditions flow in from the facts its text binds.
    *
    * @param facts further facts it rests on
+   * @param places where sources say so, as {@code source#place}
    * @param evidence markers the author adds
    */
   record GroundsRow(
@@ -88,10 +91,20 @@ public sealed interface Block {
       Text claim,
       Text text,
       List<Located<String>> facts,
+      List<Located<String>> places,
       List<Located<String>> evidence) {
     public GroundsRow {
       facts = List.copyOf(facts);
+      places = List.copyOf(places);
       evidence = List.copyOf(evidence);
+    }
+
+    /** Returns the names of the facts it shows in any language and of those its author adds. */
+    public Set<String> names() {
+      Set<String> names = new LinkedHashSet<>(claim.names());
+      names.addAll(text.names());
+      facts.forEach(fact -> names.add(fact.value()));
+      return names;
     }
   }
 
@@ -140,7 +153,10 @@ public sealed interface Block {
     }
   }
 
-  /** What nobody measured, and how that stands. */
+  /**
+   * What nobody measured, and how that stands. The page's first block of this kind also lists its
+   * rows of grounds that nobody has verified.
+   */
   record Unmeasured(List<UnmeasuredRow> rows, Span span) implements Block {
     @Override
     public List<Part> parts() {

@@ -1,13 +1,22 @@
 package io.konkyo.content.text;
 
 import io.konkyo.formula.Formula;
+import io.konkyo.formula.References;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Span;
 import java.util.Objects;
+import java.util.Set;
 
 /** What stands between the braces of a placeholder. */
 public sealed interface Token {
   Span span();
+
+  /** Returns the names of the facts and families it prints or is checked against. */
+  default Set<String> names() {
+    return this instanceof Bound bound
+        ? Set.of(bound.name())
+        : References.of(((Checked) this).formula().body());
+  }
 
   /**
    * Prints a fact or a family.

@@ -5,7 +5,9 @@ import io.konkyo.source.PlacedText;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A text in one locale.
@@ -19,6 +21,13 @@ public record Wording(
     String locale, PlacedText source, Markdown markdown, SortedMap<Integer, Token> placeholders) {
   public Wording {
     placeholders = new TreeMap<>(Map.copyOf(placeholders));
+  }
+
+  /** Returns the names of the facts and families it prints or is checked against, sorted. */
+  public SortedSet<String> names() {
+    SortedSet<String> names = new TreeSet<>();
+    placeholders.values().forEach(token -> names.addAll(token.names()));
+    return names;
   }
 
   /** Returns what the placeholder at an offset says; empty if it could not be read. */

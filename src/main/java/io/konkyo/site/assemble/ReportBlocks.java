@@ -2,9 +2,6 @@ package io.konkyo.site.assemble;
 
 import io.konkyo.content.page.Block;
 import io.konkyo.content.text.Text;
-import io.konkyo.content.text.Token;
-import io.konkyo.content.text.Wording;
-import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Detail;
 import io.konkyo.site.view.Html;
@@ -32,6 +29,7 @@ final class ReportBlocks {
   private final FactLabels labels;
   private final Traces traces;
   private final Origins origins;
+  private final OpenRows openRows;
 
   ReportBlocks(
       PageContext context,
@@ -39,12 +37,14 @@ final class ReportBlocks {
       FactEntries facts,
       Map<String, String> listings,
       String section,
-      ReportPages.Anchors anchors) {
+      ReportPages.Anchors anchors,
+      OpenRows openRows) {
     this.context = context;
     this.facts = facts;
     this.listings = listings;
     this.section = section;
     this.anchors = anchors;
+    this.openRows = openRows;
     this.markers = new Markers(context);
     this.sources = new Sources(context);
     this.labels = labels;
@@ -96,10 +96,10 @@ final class ReportBlocks {
               .toList());
     }
     if (block instanceof Block.Unmeasured unmeasured) {
-      return new io.konkyo.site.view.Block.Unmeasured(
-          unmeasured.rows().stream()
-              .map(row -> row(row.id(), List.of(row.item(), row.state())))
-              .toList());
+      List<io.konkyo.site.view.Block.Row> rows = new ArrayList<>();
+      unmeasured.rows().forEach(row -> rows.add(row(row.id(), List.of(row.item(), row.state()))));
+      rows.addAll(openRows.rows(unmeasured, section));
+      return new io.konkyo.site.view.Block.Unmeasured(rows);
     }
     return reference(block);
   }
@@ -139,42 +139,20 @@ final class ReportBlocks {
 
   private io.konkyo.site.view.Block.GroundsRow groundsRow(Block.GroundsRow row) {
     List<Entry> entries = entries(row);
+    Set<String> evidence = OpenRows.evidence(row, context);
     return new io.konkyo.site.view.Block.GroundsRow(
         section + "-" + row.id().value(),
         context.phrasing(row.claim()),
         context.phrasing(row.text()),
         conditions(entries),
-        anchors.legend()
-            ? markers.stamps(evidence(row, entries))
-            : markers.plainStamps(evidence(row, entries)));
+        sources.cited(row.places(), anchors.sources()),
+        anchors.legend() ? markers.stamps(evidence) : markers.plainStamps(evidence));
   }
 
-  /** The facts a row shows in any language, and those its author adds. */
   private List<Entry> entries(Block.GroundsRow row) {
-    Set<String> names = new LinkedHashSet<>();
-    for (Text text : List.of(row.claim(), row.text())) {
-      for (Wording wording : text.byLocale().values()) {
-        for (Token token : wording.placeholders().values()) {
-          if (token instanceof Token.Bound bound) {
-            names.add(bound.name());
-          } else {
-            names.addAll(References.of(((Token.Checked) token).formula().body()));
-          }
-        }
-      }
-    }
-    row.facts().forEach(name -> names.add(name.value()));
     List<Entry> entries = new ArrayList<>();
-    names.forEach(name -> entries.addAll(context.ledger().named(name)));
+    row.names().forEach(name -> entries.addAll(context.ledger().named(name)));
     return entries;
-  }
-
-  /** A row states its facts side by side and concludes nothing, so it shows all their markers. */
-  private Set<String> evidence(Block.GroundsRow row, List<Entry> entries) {
-    Set<String> ids = new LinkedHashSet<>();
-    entries.stream().map(Entry::evidence).forEach(ids::addAll);
-    row.evidence().forEach(id -> ids.add(id.value()));
-    return ids;
   }
 
   /** Returns the conditions of the raw values a row rests on, each once. */

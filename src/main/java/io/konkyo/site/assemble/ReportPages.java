@@ -30,7 +30,7 @@ final class ReportPages {
     Anchors anchors = new Anchors(has(page, Block.Sources.class), has(page, Block.Legend.class));
     List<ReportPage.Section> sections = new ArrayList<>();
     for (int i = 0; i < page.sections().size(); i++) {
-      sections.add(section(page.sections().get(i), i + 1, anchors));
+      sections.add(section(page.sections().get(i), i + 1, anchors, new OpenRows(context, page)));
     }
     return new ReportPage(
         frames.page(
@@ -44,9 +44,10 @@ final class ReportPages {
         frames.onward(page.links()));
   }
 
-  private ReportPage.Section section(Page.Section section, int number, Anchors anchors) {
+  private ReportPage.Section section(
+      Page.Section section, int number, Anchors anchors, OpenRows openRows) {
     ReportBlocks blocks =
-        new ReportBlocks(context, labels, facts, listings, section.id().value(), anchors);
+        new ReportBlocks(context, labels, facts, listings, section.id().value(), anchors, openRows);
     Text title = section.title();
     return new ReportPage.Section(
         section.id().value(),

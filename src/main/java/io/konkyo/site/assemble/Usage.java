@@ -7,8 +7,6 @@ import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.quiz.Standing;
-import io.konkyo.content.text.Token;
-import io.konkyo.content.text.Wording;
 import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Html;
@@ -110,15 +108,7 @@ final class Usage {
     if (href.isEmpty()) {
       return;
     }
-    for (Wording wording : place.text().byLocale().values()) {
-      for (Token token : wording.placeholders().values()) {
-        Set<String> names =
-            token instanceof Token.Bound bound
-                ? Set.of(bound.name())
-                : References.of(((Token.Checked) token).formula().body());
-        names.forEach(name -> use(name, href));
-      }
-    }
+    place.text().names().forEach(name -> use(name, href));
   }
 
   private void proofs(Quiz quiz, Item item) {

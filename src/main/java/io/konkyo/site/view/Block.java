@@ -97,12 +97,18 @@ public sealed interface Block {
    * @param conditions of this row alone; may be empty
    */
   record GroundsRow(
-      String anchor, Html claim, Html text, List<Detail> conditions, List<Marker> markers) {
+      String anchor,
+      Html claim,
+      Html text,
+      List<Detail> conditions,
+      List<CitedPlace> places,
+      List<Marker> markers) {
     public GroundsRow {
       Objects.requireNonNull(anchor);
       Objects.requireNonNull(claim);
       Objects.requireNonNull(text);
       conditions = List.copyOf(conditions);
+      places = List.copyOf(places);
       markers = List.copyOf(markers);
     }
   }

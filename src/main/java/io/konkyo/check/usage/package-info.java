@@ -1,0 +1,2 @@
+/** Rules about what nobody uses. */
+package io.konkyo.check.usage;
