@@ -5,7 +5,9 @@ import io.konkyo.check.evidence.UnmetDemands;
 import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.MissingLocales;
 import io.konkyo.check.language.UnboundNumbers;
+import io.konkyo.check.language.UnlikeFigures;
 import io.konkyo.check.language.UnlikeLocales;
+import io.konkyo.check.language.UntranslatedTexts;
 import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownNames;
@@ -39,7 +41,13 @@ import io.konkyo.check.statistics.StatisticOrder;
 import io.konkyo.check.statistics.UnweightedMeans;
 import io.konkyo.check.wording.CausalWording;
 import io.konkyo.check.wording.CostOfDifference;
+import io.konkyo.check.wording.MixedRegisters;
 import io.konkyo.check.wording.UniversalWording;
+import io.konkyo.check.wording.UnlikeClaims;
+import io.konkyo.check.wording.UnlikeDirections;
+import io.konkyo.check.wording.UnlikeHedges;
+import io.konkyo.check.wording.UnlikePolarity;
+import io.konkyo.check.wording.WrongScripts;
 import io.konkyo.content.Content;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
@@ -89,6 +97,14 @@ public final class Checks {
           new UnmetDemands(),
           new MissingLocales(),
           new UnlikeLocales(),
+          new UnlikeFigures(),
+          new UnlikePolarity(),
+          new UnlikeDirections(),
+          new UnlikeHedges(),
+          new UnlikeClaims(),
+          new MixedRegisters(),
+          new WrongScripts(),
+          new UntranslatedTexts(),
           new UnboundNumbers(),
           new BareParticles(),
           new WrongKeys());

@@ -169,6 +169,22 @@ public enum DiagnosticCode {
   MISSING_LOCALE(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */
   UNLIKE_LOCALES(Severity.ERROR, Silencing.WITH_REASON),
+  /** A text that prints a figure with other digits or in another unit in one language. */
+  UNLIKE_FIGURES(Severity.WARNING, Silencing.WITH_REASON),
+  /** A sentence that is negative in one language only. */
+  UNLIKE_POLARITY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A comparison that goes one way in one language and the other way in another. */
+  UNLIKE_DIRECTIONS(Severity.WARNING, Silencing.WITH_REASON),
+  /** A sentence that one language says with reserve and another without. */
+  UNLIKE_HEDGES(Severity.WARNING, Silencing.WITH_REASON),
+  /** A cause, or that something always holds, claimed in one language only. */
+  UNLIKE_CLAIMS(Severity.WARNING, Silencing.WITH_REASON),
+  /** Speech levels that change within a page. */
+  MIXED_REGISTER(Severity.WARNING, Silencing.WITH_REASON),
+  /** A text in letters that its language is not written in. */
+  WRONG_SCRIPT(Severity.WARNING, Silencing.WITH_REASON),
+  /** A translation that is a copy of its source. */
+  UNTRANSLATED_TEXT(Severity.WARNING, Silencing.WITH_REASON),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
   /** A particle typed right after a placeholder. */

@@ -3,8 +3,10 @@ package io.konkyo.check.wording;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.Character.UnicodeScript;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +20,24 @@ import java.util.regex.Pattern;
  */
 final class WordLists {
   private final Map<WordKind, Pattern> patterns;
+  private final List<UnicodeScript> scripts;
+  private final List<Register> registers;
 
-  private WordLists(Map<WordKind, Pattern> patterns) {
+  private WordLists(
+      Map<WordKind, Pattern> patterns, List<UnicodeScript> scripts, List<Register> registers) {
     this.patterns = patterns;
+    this.scripts = List.copyOf(scripts);
+    this.registers = List.copyOf(registers);
+  }
+
+  /** Returns the scripts the language is written in, its own first; none if that is not known. */
+  List<UnicodeScript> scripts() {
+    return scripts;
+  }
+
+  /** Returns the speech levels of the language, none for one that has only one. */
+  List<Register> registers() {
+    return registers;
   }
 
   /** A stretch of a sentence. */
@@ -43,20 +60,23 @@ final class WordLists {
 
   private static WordLists read(String table) {
     Map<WordKind, List<String>> words = new EnumMap<>(WordKind.class);
+    List<UnicodeScript> scripts = new ArrayList<>();
+    List<Register> registers = new ArrayList<>();
     for (String line : table.lines().toList()) {
-      if (!line.isBlank() && !line.startsWith("#")) {
-        String[] cells = line.split("\t", -1);
-        for (WordKind kind : WordKind.values()) {
-          if (kind.id().equals(cells[0])) {
-            words.computeIfAbsent(kind, key -> new ArrayList<>()).add(cells[1]);
-          }
-        }
+      String[] cells = line.split("\t", -1);
+      if (cells[0].equals("script")) {
+        Arrays.stream(cells[1].split(" ")).map(UnicodeScript::forName).forEach(scripts::add);
+      } else if (cells[0].equals("register")) {
+        registers.add(new Register(cells[1], List.of(cells[2].split(" "))));
+      } else {
+        WordKind.byId(cells[0])
+            .ifPresent(kind -> words.computeIfAbsent(kind, key -> new ArrayList<>()).add(cells[1]));
       }
     }
     Map<WordKind, Pattern> patterns = new EnumMap<>(WordKind.class);
     words.forEach(
         (kind, each) -> patterns.put(kind, Pattern.compile("(?:" + String.join("|", each) + ")")));
-    return new WordLists(patterns);
+    return new WordLists(patterns, scripts, registers);
   }
 
   /**
@@ -67,7 +87,7 @@ final class WordLists {
     if (sentence.isQuestion()) {
       return List.of();
     }
-    String text = withoutNames(sentence.text());
+    String text = without(WordKind.NAME, sentence.text());
     List<Stretch> asserted = new ArrayList<>();
     for (Stretch word : all(kind, text)) {
       boolean denied =
@@ -78,6 +98,11 @@ final class WordLists {
       }
     }
     return asserted;
+  }
+
+  /** Returns the words that make a sentence a negative one. */
+  List<Stretch> denials(Sentence sentence) {
+    return all(WordKind.DENIAL, without(WordKind.NO_DENIAL, sentence.text()));
   }
 
   /** Returns whether words of a kind stand in a text, asserted or not. */
@@ -91,7 +116,8 @@ final class WordLists {
     return has(WordKind.HEDGE, sentence.text());
   }
 
-  private List<Stretch> all(WordKind kind, String text) {
+  /** Returns the words of a kind in a text, asserted or not. */
+  List<Stretch> all(WordKind kind, String text) {
     List<Stretch> found = new ArrayList<>();
     Pattern pattern = patterns.get(kind);
     Matcher matcher = pattern == null ? null : pattern.matcher(text);
@@ -101,11 +127,11 @@ final class WordLists {
     return found;
   }
 
-  /** Returns the text with names blotted out, at its length. */
-  private String withoutNames(String text) {
+  /** Returns the text with words of a kind blotted out, at its length. */
+  private String without(WordKind kind, String text) {
     StringBuilder rest = new StringBuilder(text);
-    for (Stretch name : all(WordKind.NAME, text)) {
-      for (int i = name.from(); i < name.to(); i++) {
+    for (Stretch word : all(kind, text)) {
+      for (int i = word.from(); i < word.to(); i++) {
         rest.setCharAt(i, Sentence.OBJECT);
       }
     }
