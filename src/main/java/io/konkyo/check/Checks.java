@@ -4,6 +4,7 @@ import io.konkyo.check.evidence.ClaimsAsInputs;
 import io.konkyo.check.evidence.UnmetDemands;
 import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.MissingLocales;
+import io.konkyo.check.language.Phrases;
 import io.konkyo.check.language.UnboundNumbers;
 import io.konkyo.check.language.UnlikeFigures;
 import io.konkyo.check.language.UnlikeLocales;
@@ -105,6 +106,7 @@ public final class Checks {
           new MixedRegisters(),
           new WrongScripts(),
           new UntranslatedTexts(),
+          new Phrases(),
           new UnboundNumbers(),
           new BareParticles(),
           new WrongKeys());

@@ -185,6 +185,12 @@ public enum DiagnosticCode {
   WRONG_SCRIPT(Severity.WARNING, Silencing.WITH_REASON),
   /** A translation that is a copy of its source. */
   UNTRANSLATED_TEXT(Severity.WARNING, Silencing.WITH_REASON),
+  /** A phrase of a locale file that no page asks for. */
+  UNKNOWN_PHRASE(Severity.ERROR),
+  /** A phrase whose blanks are not those that are filled. */
+  PHRASE_BLANKS(Severity.ERROR),
+  /** Phrases that a language lacks, so that pages say them in English. */
+  MISSING_PHRASE(Severity.WARNING),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
   /** A particle typed right after a placeholder. */

@@ -26,8 +26,17 @@ public final class FactPrinter {
   private final QuantityPrinter quantities;
 
   public FactPrinter(String locale, Map<String, CountedThing> counted) {
-    this.format = LocaleFormat.of(locale);
-    this.quantities = new QuantityPrinter(locale, counted);
+    this(locale, counted, Map.of());
+  }
+
+  /**
+   * Prints facts in one locale.
+   *
+   * @param forms forms that stand in for the built-in ones, by their key
+   */
+  public FactPrinter(String locale, Map<String, CountedThing> counted, Map<String, String> forms) {
+    this.format = LocaleFormat.of(locale, forms);
+    this.quantities = new QuantityPrinter(locale, counted, format);
   }
 
   public QuantityPrinter quantities() {

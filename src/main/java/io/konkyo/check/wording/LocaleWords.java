@@ -1,6 +1,7 @@
 package io.konkyo.check.wording;
 
 import io.konkyo.check.rule.CheckInput;
+import io.konkyo.content.LocaleSheet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -9,14 +10,19 @@ import java.util.Optional;
 final class LocaleWords {
   private final Map<String, Optional<WordLists>> lists = new HashMap<>();
 
-  private LocaleWords() {}
+  private final Map<String, LocaleSheet> sheets;
+
+  private LocaleWords(Map<String, LocaleSheet> sheets) {
+    this.sheets = sheets;
+  }
 
   static LocaleWords of(CheckInput input) {
-    return input.shared().get(LocaleWords.class, LocaleWords::new);
+    return input.shared().get(LocaleWords.class, () -> new LocaleWords(input.content().locales()));
   }
 
   /** Returns the lists of a locale; empty for a language that has none. */
   Optional<WordLists> of(String locale) {
-    return lists.computeIfAbsent(locale, WordLists::of);
+    return lists.computeIfAbsent(
+        locale, tag -> WordLists.of(tag, Optional.ofNullable(sheets.get(tag))));
   }
 }

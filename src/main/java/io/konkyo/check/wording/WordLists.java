@@ -1,12 +1,8 @@
 package io.konkyo.check.wording;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import io.konkyo.content.LocaleSheet;
 import java.lang.Character.UnicodeScript;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -19,15 +15,18 @@ import java.util.regex.Pattern;
  * kind and a regular expression.
  */
 final class WordLists {
-  private final Map<WordKind, Pattern> patterns;
+  private final Map<WordKind, Pattern> patterns = new EnumMap<>(WordKind.class);
   private final List<UnicodeScript> scripts;
   private final List<Register> registers;
 
-  private WordLists(
-      Map<WordKind, Pattern> patterns, List<UnicodeScript> scripts, List<Register> registers) {
-    this.patterns = patterns;
-    this.scripts = List.copyOf(scripts);
-    this.registers = List.copyOf(registers);
+  private WordLists(WordTable table) {
+    table
+        .words()
+        .forEach(
+            (kind, each) ->
+                patterns.put(kind, Pattern.compile("(?:" + String.join("|", each) + ")")));
+    this.scripts = table.scripts();
+    this.registers = table.registers();
   }
 
   /** Returns the scripts the language is written in, its own first; none if that is not known. */
@@ -43,40 +42,21 @@ final class WordLists {
   /** A stretch of a sentence. */
   record Stretch(int from, int to) {}
 
-  /** Returns the lists of a locale's language; empty for a language that has none. */
+  /** Returns the built-in lists of a locale's language; empty for a language that has none. */
   static Optional<WordLists> of(String locale) {
-    String language = locale.split("-", 2)[0];
-    if (!language.matches("[a-z]+")) {
-      return Optional.empty();
-    }
-    try (InputStream in = WordLists.class.getResourceAsStream(language + ".tsv")) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return of(locale, Optional.empty());
   }
 
-  private static WordLists read(String table) {
-    Map<WordKind, List<String>> words = new EnumMap<>(WordKind.class);
-    List<UnicodeScript> scripts = new ArrayList<>();
-    List<Register> registers = new ArrayList<>();
-    for (String line : table.lines().toList()) {
-      String[] cells = line.split("\t", -1);
-      if (cells[0].equals("script")) {
-        Arrays.stream(cells[1].split(" ")).map(UnicodeScript::forName).forEach(scripts::add);
-      } else if (cells[0].equals("register")) {
-        registers.add(new Register(cells[1], List.of(cells[2].split(" "))));
-      } else {
-        WordKind.byId(cells[0])
-            .ifPresent(kind -> words.computeIfAbsent(kind, key -> new ArrayList<>()).add(cells[1]));
-      }
-    }
-    Map<WordKind, Pattern> patterns = new EnumMap<>(WordKind.class);
-    words.forEach(
-        (kind, each) -> patterns.put(kind, Pattern.compile("(?:" + String.join("|", each) + ")")));
-    return new WordLists(patterns, scripts, registers);
+  /**
+   * Returns the lists of a locale: what is built in for its language, with what the site adds and
+   * replaces; empty for a language of which neither says anything.
+   */
+  static Optional<WordLists> of(String locale, Optional<LocaleSheet> sheet) {
+    Optional<WordTable> table = WordTable.builtIn(locale);
+    return sheet
+        .map(changes -> table.orElse(WordTable.EMPTY).changed(changes))
+        .or(() -> table)
+        .map(WordLists::new);
   }
 
   /**
