@@ -185,6 +185,8 @@ public enum DiagnosticCode {
   WRONG_SCRIPT(Severity.WARNING, Silencing.WITH_REASON),
   /** A translation that is a copy of its source. */
   UNTRANSLATED_TEXT(Severity.WARNING, Silencing.WITH_REASON),
+  /** A phrase of comparison that goes the other way than the values. */
+  WRONG_DIRECTION(Severity.ERROR),
   /** A phrase of a locale file that no page asks for. */
   UNKNOWN_PHRASE(Severity.ERROR),
   /** A phrase whose blanks are not those that are filled. */

@@ -66,6 +66,11 @@ public final class FactPrinter {
         format.form("family.separator"), printed.stream().map(one -> one(one, style)).toList());
   }
 
+  /** Returns a figure within a phrase of comparison. */
+  String phrase(String direction, String figure) {
+    return format.form("phrase." + direction).replace("{}", figure);
+  }
+
   private String one(Printed printed, PrintStyle style) {
     if (printed instanceof Printed.Number number) {
       return style.parts() == PrintStyle.Parts.VALUE_ONLY

@@ -45,9 +45,15 @@ final class TokenPrinter {
       tellUnlike(bound, entries.get(0), unit.get(), diagnostics);
       return Optional.empty();
     }
-    return Optional.of(
-        new PrintedInline.Figure(
-            bound.name(), facts.print(entries, bound.style()), PrintedInline.FigureSource.BOUND));
+    Optional<String> text =
+        bound
+            .style()
+            .turn()
+            .map(turn -> new TurnPrinter(ledger, facts, diagnostics).print(bound, turn, entries))
+            .orElseGet(() -> Optional.of(facts.print(entries, bound.style())));
+    return text.map(
+        printed ->
+            new PrintedInline.Figure(bound.name(), printed, PrintedInline.FigureSource.BOUND));
   }
 
   private static boolean fits(Entry entry, Unit unit) {

@@ -103,7 +103,11 @@ public final class UnlikeFigures implements Check {
     /** A sign, and whether the unit is printed too, is a matter of the sentence. */
     private static PrintStyle unsigned(PrintStyle style) {
       return new PrintStyle(
-          style.unit(), style.decimals(), PrintStyle.PLAIN.sign(), PrintStyle.PLAIN.parts());
+          style.unit(),
+          style.decimals(),
+          PrintStyle.PLAIN.sign(),
+          PrintStyle.PLAIN.parts(),
+          PrintStyle.PLAIN.turn());
     }
 
     /** Returns the one fact that typed digits stand for, if they do. */

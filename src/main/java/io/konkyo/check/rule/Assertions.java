@@ -10,9 +10,7 @@ import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.text.Text;
-import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
-import io.konkyo.formula.References;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
@@ -130,15 +128,8 @@ public final class Assertions {
   private static Set<String> printed(Text text) {
     Set<String> names = new LinkedHashSet<>();
     for (Wording wording : text.byLocale().values()) {
-      wording.placeholders().values().forEach(token -> names.addAll(names(token)));
+      wording.placeholders().values().forEach(token -> names.addAll(token.names()));
     }
     return names;
-  }
-
-  /** Returns the names of the facts and families a placeholder prints or is checked against. */
-  public static Set<String> names(Token token) {
-    return token instanceof Token.Bound bound
-        ? Set.of(bound.name())
-        : References.of(((Token.Checked) token).formula().body());
   }
 }

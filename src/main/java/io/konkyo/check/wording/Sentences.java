@@ -1,8 +1,8 @@
 package io.konkyo.check.wording;
 
-import io.konkyo.check.rule.Assertions;
 import io.konkyo.content.markdown.Block;
 import io.konkyo.content.markdown.Inline;
+import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -80,8 +80,7 @@ final class Sentences {
             words.text().charAt(i), words.places().start(i), words.places().end(i + 1), Set.of());
       }
     } else if (inline instanceof Inline.Placeholder placeholder) {
-      Set<String> names =
-          wording.tokenAt(placeholder.from()).map(Assertions::names).orElse(Set.of());
+      Set<String> names = wording.tokenAt(placeholder.from()).map(Token::names).orElse(Set.of());
       gathered.add(Sentence.OBJECT, inline.from(), inline.to(), names);
     } else if (inline instanceof Inline.Code) {
       gathered.add(Sentence.OBJECT, inline.from(), inline.to(), Set.of());

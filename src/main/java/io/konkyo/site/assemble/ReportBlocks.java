@@ -4,7 +4,6 @@ import io.konkyo.content.page.Block;
 import io.konkyo.content.text.Text;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
-import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Detail;
 import io.konkyo.site.view.Html;
@@ -152,11 +151,7 @@ final class ReportBlocks {
     for (Text text : List.of(row.claim(), row.text())) {
       for (Wording wording : text.byLocale().values()) {
         for (Token token : wording.placeholders().values()) {
-          if (token instanceof Token.Bound bound) {
-            names.add(bound.name());
-          } else {
-            names.addAll(References.of(((Token.Checked) token).formula().body()));
-          }
+          names.addAll(token.names());
         }
       }
     }

@@ -110,11 +110,7 @@ final class Usage {
     }
     for (Wording wording : place.text().byLocale().values()) {
       for (Token token : wording.placeholders().values()) {
-        Set<String> names =
-            token instanceof Token.Bound bound
-                ? Set.of(bound.name())
-                : References.of(((Token.Checked) token).formula().body());
-        names.forEach(name -> use(name, href));
+        token.names().forEach(name -> use(name, href));
       }
     }
   }
