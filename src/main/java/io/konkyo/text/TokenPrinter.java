@@ -1,6 +1,8 @@
 package io.konkyo.text;
 
+import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
+import io.konkyo.content.text.Turn;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -30,7 +32,7 @@ final class TokenPrinter {
           new PrintedInline.Figure(
               checked.formula().source().text(),
               facts.quantities().print(checked.typed()),
-              PrintedInline.FigureSource.CHECKED));
+              checked.relation()));
     }
     Token.Bound bound = (Token.Bound) token;
     List<Entry> entries = ledger.named(bound.name());
@@ -45,15 +47,13 @@ final class TokenPrinter {
       tellUnlike(bound, entries.get(0), unit.get(), diagnostics);
       return Optional.empty();
     }
-    Optional<String> text =
-        bound
-            .style()
-            .turn()
-            .map(turn -> new TurnPrinter(ledger, facts, diagnostics).print(bound, turn, entries))
-            .orElseGet(() -> Optional.of(facts.print(entries, bound.style())));
-    return text.map(
-        printed ->
-            new PrintedInline.Figure(bound.name(), printed, PrintedInline.FigureSource.BOUND));
+    Optional<Turn> turn = bound.style().turn();
+    if (turn.isPresent()) {
+      return new TurnPrinter(ledger, facts, diagnostics).print(bound, turn.get(), entries);
+    }
+    return Optional.of(
+        new PrintedInline.Figure(
+            bound.name(), facts.print(entries, bound.style()), Relation.EQUAL));
   }
 
   private static boolean fits(Entry entry, Unit unit) {

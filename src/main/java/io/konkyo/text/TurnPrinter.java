@@ -1,6 +1,7 @@
 package io.konkyo.text;
 
 import io.konkyo.content.fact.Derived;
+import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Turn;
 import io.konkyo.diagnostic.Diagnostic;
@@ -37,7 +38,7 @@ final class TurnPrinter {
   }
 
   /** Returns the phrase; empty if its direction is not that of the values, which is told. */
-  Optional<String> print(Token.Bound bound, Turn turn, List<Entry> entries) {
+  Optional<PrintedInline> print(Token.Bound bound, Turn turn, List<Entry> entries) {
     for (Entry entry : entries) {
       Optional<Diagnostic> fault =
           turn.from().isPresent() ? moved(bound, turn, entry) : differs(bound, turn, entry);
@@ -46,8 +47,13 @@ final class TurnPrinter {
         return Optional.empty();
       }
     }
-    String figure = facts.print(entries, bound.style()).replace(String.valueOf(MINUS), "");
-    return Optional.of(facts.phrase(turn.direction().id(), figure));
+    String figure = facts.print(entries, bound.style());
+    boolean negative = figure.indexOf(MINUS) >= 0;
+    return Optional.of(
+        new PrintedInline.Figure(
+            negative ? "abs(" + bound.name() + ")" : bound.name(),
+            facts.phrase(turn.direction().id(), figure.replace(String.valueOf(MINUS), "")),
+            Relation.EQUAL));
   }
 
   /** Holds a figure against the one it has come from. */
