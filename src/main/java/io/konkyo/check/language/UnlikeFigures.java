@@ -80,7 +80,7 @@ public final class UnlikeFigures implements Check {
       for (Token token : wording.placeholders().values()) {
         if (token instanceof Token.Bound bound) {
           List<Entry> entries = input.ledger().named(bound.name());
-          if (!entries.isEmpty()) {
+          if (!entries.isEmpty() && canPrint(bound.style(), entries)) {
             add(figures, bound.name(), printer.print(entries, unsigned(bound.style())));
           }
         } else {
@@ -98,6 +98,23 @@ public final class UnlikeFigures implements Check {
 
     private static void add(Map<String, TreeSet<String>> figures, String fact, String printed) {
       figures.computeIfAbsent(fact, key -> new TreeSet<>()).add(printed);
+    }
+
+    /** A unit that the fact cannot be printed in is told by who prints it. */
+    private static boolean canPrint(PrintStyle style, List<Entry> entries) {
+      return style
+          .unit()
+          .map(
+              unit ->
+                  entries.stream()
+                      .allMatch(
+                          entry ->
+                              entry
+                                  .value()
+                                  .flatMap(Value::asQuantity)
+                                  .filter(value -> value.unit().sameDimension(unit))
+                                  .isPresent()))
+          .orElse(true);
     }
 
     /** A sign, and whether the unit is printed too, is a matter of the sentence. */

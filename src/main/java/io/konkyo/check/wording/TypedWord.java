@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 /**
  * A word as authors type it into a list. Letters mean themselves, so that no list can be so slow
- * that a check never ends; a star is the rest of a word, a pair of braces a figure.
+ * that a check never ends; a star at its end is the rest of a word, a pair of braces a figure.
  */
 final class TypedWord {
   private static final String REST = "[\\p{L}\\p{M}]{0,40}";
@@ -21,7 +21,7 @@ final class TypedWord {
       if (word.startsWith("{}", i)) {
         expression.append(Sentence.OBJECT);
         i++;
-      } else if (word.charAt(i) == '*') {
+      } else if (word.charAt(i) == '*' && i == word.length() - 1) {
         expression.append(REST);
       } else {
         expression.append(Pattern.quote(Character.toString(word.codePointAt(i))));

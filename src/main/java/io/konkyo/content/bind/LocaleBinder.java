@@ -9,8 +9,12 @@ import io.konkyo.content.yaml.YamlSequence;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.spelling.NearestName;
+import java.lang.Character.UnicodeScript;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -50,6 +54,7 @@ final class LocaleBinder {
 
   private LocaleSheet sheet(ContentFiles.Read file) {
     LocaleShape shape = shapes.bind(file.root(), LocaleShape.class);
+    shape.scripts().stream().filter(name -> !isScript(name.text())).forEach(this::tellNoScript);
     return new LocaleSheet(
         file.name(),
         phrases(shape.phrases()),
@@ -59,6 +64,32 @@ final class LocaleBinder {
         shape.scripts().stream().map(ScalarBinder::located).toList(),
         lists(shape.registers()),
         file.root().span());
+  }
+
+  private static boolean isScript(String name) {
+    try {
+      UnicodeScript.forName(name);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private void tellNoScript(YamlScalar name) {
+    List<String> known = Arrays.stream(UnicodeScript.values()).map(LocaleBinder::shown).toList();
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.WRONG_SHAPE,
+                name.span(),
+                "Unicode has no script called `" + name.text() + "`")
+            .withHelp(
+                NearestName.of(name.text(), known)
+                    .map(near -> "write `" + near + "`")
+                    .orElse("write a name such as Latin, Hangul, Hiragana or Cyrillic")));
+  }
+
+  private static String shown(UnicodeScript script) {
+    return script.name().charAt(0) + script.name().substring(1).toLowerCase(Locale.ROOT);
   }
 
   private static Map<String, LocaleSheet.Phrase> phrases(Optional<YamlMapping> node) {
