@@ -8,8 +8,11 @@ import io.konkyo.check.evidence.UnsupportedMarkers;
 import io.konkyo.check.evidence.UnverifiedKeys;
 import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.MissingLocales;
+import io.konkyo.check.language.Phrases;
 import io.konkyo.check.language.UnboundNumbers;
+import io.konkyo.check.language.UnlikeFigures;
 import io.konkyo.check.language.UnlikeLocales;
+import io.konkyo.check.language.UntranslatedTexts;
 import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownNames;
@@ -47,7 +50,13 @@ import io.konkyo.check.usage.UnusedFacts;
 import io.konkyo.check.wording.CausalWording;
 import io.konkyo.check.wording.CostOfDifference;
 import io.konkyo.check.wording.MeasuredOnClaims;
+import io.konkyo.check.wording.MixedRegisters;
 import io.konkyo.check.wording.UniversalWording;
+import io.konkyo.check.wording.UnlikeClaims;
+import io.konkyo.check.wording.UnlikeDirections;
+import io.konkyo.check.wording.UnlikeHedges;
+import io.konkyo.check.wording.UnlikePolarity;
+import io.konkyo.check.wording.WrongScripts;
 import io.konkyo.content.Content;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
@@ -105,6 +114,15 @@ public final class Checks {
           new UnusedFacts(),
           new MissingLocales(),
           new UnlikeLocales(),
+          new UnlikeFigures(),
+          new UnlikePolarity(),
+          new UnlikeDirections(),
+          new UnlikeHedges(),
+          new UnlikeClaims(),
+          new MixedRegisters(),
+          new WrongScripts(),
+          new UntranslatedTexts(),
+          new Phrases(),
           new UnboundNumbers(),
           new BareParticles(),
           new WrongKeys());

@@ -23,6 +23,7 @@ import java.util.TreeMap;
  * Everything authors wrote, read and typed, before anything is computed.
  *
  * @param observed what readers call the things that were observed, by the word that facts use
+ * @param locales what the site says of its languages, by their tag
  * @param listings tool outputs quoted as they were, by file name
  * @param allowances the rules silenced on any statement
  * @param brokenModels names of models that were declared but not understood
@@ -40,6 +41,7 @@ public record Content(
     Map<String, Setup> setups,
     Map<String, Instrument> instruments,
     Map<String, Text> observed,
+    Map<String, LocaleSheet> locales,
     SortedMap<String, FactsPage> factsPages,
     SortedMap<String, Fact> facts,
     SortedMap<String, Family> families,
@@ -62,6 +64,7 @@ public record Content(
     setups = inOrder(setups);
     instruments = inOrder(instruments);
     observed = inOrder(observed);
+    locales = inOrder(locales);
     factsPages = Collections.unmodifiableSortedMap(new TreeMap<>(factsPages));
     facts = Collections.unmodifiableSortedMap(new TreeMap<>(facts));
     families = Collections.unmodifiableSortedMap(new TreeMap<>(families));
@@ -73,6 +76,18 @@ public record Content(
     pages = Collections.unmodifiableSortedMap(new TreeMap<>(pages));
     allowances = List.copyOf(allowances);
     listings = Collections.unmodifiableSortedMap(new TreeMap<>(listings));
+  }
+
+  /** Returns the words of pages that the site gives in a language, by their key. */
+  public Map<String, String> phrases(String locale) {
+    LocaleSheet sheet = locales.get(locale);
+    return sheet == null ? Map.of() : LocaleSheet.texts(sheet.phrases());
+  }
+
+  /** Returns the forms of numbers that the site gives in a language, by their key. */
+  public Map<String, String> forms(String locale) {
+    LocaleSheet sheet = locales.get(locale);
+    return sheet == null ? Map.of() : LocaleSheet.texts(sheet.forms());
   }
 
   /**

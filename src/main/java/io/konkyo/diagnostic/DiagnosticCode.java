@@ -185,6 +185,30 @@ public enum DiagnosticCode {
   MISSING_LOCALE(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */
   UNLIKE_LOCALES(Severity.ERROR, Silencing.WITH_REASON),
+  /** A text that prints a figure with other digits or in another unit in one language. */
+  UNLIKE_FIGURES(Severity.WARNING, Silencing.WITH_REASON),
+  /** A sentence that is negative in one language only. */
+  UNLIKE_POLARITY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A comparison that goes one way in one language and the other way in another. */
+  UNLIKE_DIRECTIONS(Severity.WARNING, Silencing.WITH_REASON),
+  /** A sentence that one language says with reserve and another without. */
+  UNLIKE_HEDGES(Severity.WARNING, Silencing.WITH_REASON),
+  /** A cause, or that something always holds, claimed in one language only. */
+  UNLIKE_CLAIMS(Severity.WARNING, Silencing.WITH_REASON),
+  /** Speech levels that change within a page. */
+  MIXED_REGISTER(Severity.WARNING, Silencing.WITH_REASON),
+  /** A text in letters that its language is not written in. */
+  WRONG_SCRIPT(Severity.WARNING, Silencing.WITH_REASON),
+  /** A translation that is a copy of its source. */
+  UNTRANSLATED_TEXT(Severity.WARNING, Silencing.WITH_REASON),
+  /** A phrase of comparison that goes the other way than the values. */
+  WRONG_DIRECTION(Severity.ERROR),
+  /** A phrase of a locale file that no page asks for. */
+  UNKNOWN_PHRASE(Severity.ERROR),
+  /** A phrase whose blanks are not those that are filled. */
+  PHRASE_BLANKS(Severity.ERROR),
+  /** Phrases that a language lacks, so that pages say them in English. */
+  MISSING_PHRASE(Severity.WARNING),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
   /** A particle typed right after a placeholder. */

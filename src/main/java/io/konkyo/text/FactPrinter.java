@@ -26,8 +26,17 @@ public final class FactPrinter {
   private final QuantityPrinter quantities;
 
   public FactPrinter(String locale, Map<String, CountedThing> counted) {
-    this.format = LocaleFormat.of(locale);
-    this.quantities = new QuantityPrinter(locale, counted);
+    this(locale, counted, Map.of());
+  }
+
+  /**
+   * Prints facts in one locale.
+   *
+   * @param forms forms that stand in for the built-in ones, by their key
+   */
+  public FactPrinter(String locale, Map<String, CountedThing> counted, Map<String, String> forms) {
+    this.format = LocaleFormat.of(locale, forms);
+    this.quantities = new QuantityPrinter(locale, counted, format);
   }
 
   public QuantityPrinter quantities() {
@@ -68,6 +77,11 @@ public final class FactPrinter {
         new StatedQuantity(
             NumberText.of(result.in(unit).value(), decimals, Rounding.HALF_UP, /* grouped= */ true),
             unit));
+  }
+
+  /** Returns a figure within a phrase of comparison. */
+  String phrase(String direction, String figure) {
+    return format.form("phrase." + direction).replace("{}", figure);
   }
 
   private String one(Printed printed, PrintStyle style) {

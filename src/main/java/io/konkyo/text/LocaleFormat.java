@@ -1,56 +1,37 @@
 package io.konkyo.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The forms of numbers, days and lists in one locale, read from a data file. */
+/** The forms of numbers, days and lists in one locale, which are data. */
 final class LocaleFormat {
-  private static final String FALLBACK = "en";
-  private static final Map<String, LocaleFormat> LOADED = new ConcurrentHashMap<>();
+  private static final Map<String, Map<String, String>> LOADED = new ConcurrentHashMap<>();
 
-  private final Properties forms;
+  private final Map<String, String> forms;
 
-  private LocaleFormat(Properties forms) {
-    this.forms = forms;
+  private LocaleFormat(Map<String, String> forms) {
+    this.forms = Map.copyOf(forms);
   }
 
-  /** Returns the forms of a locale; those of English where nobody wrote them. */
-  static LocaleFormat of(String locale) {
-    return LOADED.computeIfAbsent(locale, tag -> load(tag).or(() -> load(FALLBACK)).orElseThrow());
+  /**
+   * Returns the forms of a locale: its own, those of its language, or of English where nobody wrote
+   * them.
+   *
+   * @param changes forms that stand in for these, by their key
+   */
+  static LocaleFormat of(String locale, Map<String, String> changes) {
+    Map<String, String> forms = new HashMap<>(LOADED.computeIfAbsent(locale, Catalogue::forms));
+    forms.putAll(changes);
+    return new LocaleFormat(forms);
   }
 
   String form(String key) {
-    String form = forms.getProperty(key);
-    if (form == null) {
-      throw new IllegalStateException("no form `" + key + "`");
-    }
-    return form;
+    return optional(key).orElseThrow(() -> new IllegalStateException("no form `" + key + "`"));
   }
 
   Optional<String> optional(String key) {
-    return Optional.ofNullable(forms.getProperty(key));
-  }
-
-  private static Optional<LocaleFormat> load(String locale) {
-    try (InputStream in = LocaleFormat.class.getResourceAsStream(locale + ".properties")) {
-      if (in == null) {
-        return Optional.empty();
-      }
-      Properties forms = new Properties();
-      try (Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
-        forms.load(reader);
-      }
-      return Optional.of(new LocaleFormat(forms));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Optional.ofNullable(forms.get(key));
   }
 }

@@ -26,7 +26,7 @@ public final class LocalizedTexts {
   private LocalizedTexts(Content content) {
     this.scanner = new ProseScanner(content.terms().keySet());
     for (String locale : content.site().localeTags()) {
-      facts.put(locale, new FactPrinter(locale, content.counted()));
+      facts.put(locale, new FactPrinter(locale, content.counted(), content.forms(locale)));
     }
   }
 
@@ -72,7 +72,7 @@ public final class LocalizedTexts {
   /** Returns how names are read aloud, which only Korean asks for. */
   private static ReadingLexicon lexicon(Content content, String locale, Diagnostics diagnostics) {
     ReadingLexicon lexicon = ReadingLexicon.builtIn();
-    if (!locale.equals(ParticleChooser.KOREAN)) {
+    if (!ParticleChooser.isKorean(locale)) {
       return lexicon;
     }
     for (Term term : content.terms().values()) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Chooses Korean particles; tells where none can be chosen. */
 final class ParticleChooser {
-  static final String KOREAN = "ko";
+  private static final String KOREAN = "ko";
 
   private final String locale;
   private final ReadingLexicon lexicon;
@@ -25,7 +25,7 @@ final class ParticleChooser {
   /** Returns the particle, or the pair as typed where it cannot be chosen, which is told. */
   String choose(String typed, String left, Span span, Diagnostics diagnostics) {
     Optional<ParticlePair> pair = ParticlePair.parse(typed);
-    if (!locale.equals(KOREAN)) {
+    if (!isKorean(locale)) {
       diagnostics.add(
           Diagnostic.of(
                   DiagnosticCode.STRAY_PARTICLE,
@@ -53,6 +53,11 @@ final class ParticleChooser {
       return typed;
     }
     return pair.get().choose(sound.get());
+  }
+
+  /** Returns whether a language tag is one of Korean, which alone has such particles. */
+  static boolean isKorean(String locale) {
+    return Catalogue.language(locale).equals(KOREAN);
   }
 
   private static String lastWord(String left) {

@@ -24,8 +24,12 @@ public final class QuantityPrinter {
   private final Map<String, CountedThing> counted;
 
   public QuantityPrinter(String locale, Map<String, CountedThing> counted) {
+    this(locale, counted, LocaleFormat.of(locale, Map.of()));
+  }
+
+  QuantityPrinter(String locale, Map<String, CountedThing> counted, LocaleFormat format) {
     this.locale = locale;
-    this.format = LocaleFormat.of(locale);
+    this.format = format;
     this.counted = counted;
   }
 

@@ -2,6 +2,7 @@ package io.konkyo.text;
 
 import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
+import io.konkyo.content.text.Turn;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -45,6 +46,10 @@ final class TokenPrinter {
     if (unit.isPresent() && !entries.stream().allMatch(entry -> fits(entry, unit.get()))) {
       tellUnlike(bound, entries.get(0), unit.get(), diagnostics);
       return Optional.empty();
+    }
+    Optional<Turn> turn = bound.style().turn();
+    if (turn.isPresent()) {
+      return new TurnPrinter(ledger, facts, diagnostics).print(bound, turn.get(), entries);
     }
     return Optional.of(
         new PrintedInline.Figure(

@@ -9,6 +9,7 @@ import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.text.Catalogue;
 import io.konkyo.text.korean.BareParticle;
 import java.util.List;
 
@@ -21,10 +22,9 @@ public final class BareParticles implements Check {
     ContentTexts.each(
         input.content(),
         place ->
-            place
-                .text()
-                .in(KOREAN)
-                .ifPresent(
+            place.text().byLocale().values().stream()
+                .filter(wording -> Catalogue.language(wording.locale()).equals(KOREAN))
+                .forEach(
                     wording ->
                         wording.markdown().blocks().stream()
                             .flatMap(Block::walk)

@@ -9,7 +9,6 @@ import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
-import io.konkyo.formula.References;
 import io.konkyo.ledger.Ledger;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -76,11 +75,7 @@ public final class UnlikeLocales implements Check {
   private static SortedSet<String> facts(Wording wording) {
     SortedSet<String> facts = new TreeSet<>();
     for (Token token : wording.placeholders().values()) {
-      if (token instanceof Token.Bound bound) {
-        facts.add(bound.name());
-      } else {
-        facts.addAll(References.of(((Token.Checked) token).formula().body()));
-      }
+      facts.addAll(token.names());
     }
     return facts;
   }

@@ -37,7 +37,7 @@ public final class SharesOverWhole implements Check {
       if (entry.fact() instanceof Measured figure && isShare(figure)) {
         Rational least = figure.value().value().rounding().low();
         Rational share = least.times(figure.value().value().unit().scale());
-        if (share.compareTo(Rational.ONE) > 0) {
+        if (share.compareTo(whole(figure)) > 0) {
           diagnostics.add(
               describe(figure.value().span(), "`" + figure.id() + "` is more than its whole"));
         }
@@ -50,6 +50,11 @@ public final class SharesOverWhole implements Check {
         }
       }
     }
+  }
+
+  /** Returns what a share is held against: its own whole where it is typed as part and whole. */
+  private static Rational whole(Measured figure) {
+    return figure.whole().map(typed -> typed.value().quantity().base()).orElse(Rational.ONE);
   }
 
   private static boolean isShare(Measured figure) {

@@ -7,11 +7,8 @@ import io.konkyo.content.text.Wording;
 import io.konkyo.ledger.Entry;
 import io.konkyo.source.Span;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -34,12 +31,12 @@ record Said(
 
   /** Returns every asserted word of a kind in all texts, where it is known what it is about. */
   static List<Said> of(WordKind kind, CheckInput input) {
-    Map<String, Optional<WordLists>> lists = new LinkedHashMap<>();
+    LocaleWords lists = LocaleWords.of(input);
     List<Said> said = new ArrayList<>();
     for (Assertion assertion : Assertions.of(input)) {
       for (Wording wording : assertion.text().byLocale().values()) {
         lists
-            .computeIfAbsent(wording.locale(), WordLists::of)
+            .of(wording.locale())
             .ifPresent(words -> collect(kind, assertion, wording, words, input, said));
       }
     }

@@ -8,11 +8,13 @@ import java.util.List;
  * A sentence of a text.
  *
  * @param text its words; code and what is printed stand as one {@link #OBJECT} each
+ * @param paragraph which paragraph of the text it stands in, counted from zero
  * @param facts names of the facts it prints or is checked against
  * @param nearby names of the facts it is about: its own, or where it prints none those of the
  *     sentence before it in the same paragraph
  */
-record Sentence(String text, List<String> facts, List<String> nearby, Places places) {
+record Sentence(
+    String text, int paragraph, List<String> facts, List<String> nearby, Places places) {
   /** Stands for what is no words: U+FFFC, object replacement character. */
   static final char OBJECT = '\uFFFC';
 
@@ -30,6 +32,13 @@ record Sentence(String text, List<String> facts, List<String> nearby, Places pla
 
   Span span(int from, int to) {
     return places.span(from, to);
+  }
+
+  /** Returns the place of all its words, without the spaces around them. */
+  Span span() {
+    String stripped = text.strip();
+    int from = text.indexOf(stripped);
+    return span(from, from + stripped.length());
   }
 
   /** Returns whether the sentence asks rather than says. */

@@ -19,6 +19,7 @@ final class Sentences {
   private final Wording wording;
   private final List<Sentence> found = new ArrayList<>();
   private List<String> before = List.of();
+  private int paragraph = -1;
 
   private Sentences(Wording wording) {
     this.wording = wording;
@@ -59,6 +60,7 @@ final class Sentences {
     Gathered gathered = new Gathered();
     inlines.stream().flatMap(Inline::walk).forEach(inline -> gather(inline, gathered));
     before = List.of();
+    paragraph++;
     int from = 0;
     for (int i = 0; i < gathered.text.length(); i++) {
       int end = endAfter(gathered.text, i);
@@ -116,6 +118,7 @@ final class Sentences {
     found.add(
         new Sentence(
             text,
+            paragraph,
             List.copyOf(facts),
             before,
             new Sentence.Places(

@@ -1,9 +1,7 @@
 package io.konkyo.check.wording;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.konkyo.content.LocaleSheet;
+import java.lang.Character.UnicodeScript;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -17,46 +15,48 @@ import java.util.regex.Pattern;
  * kind and a regular expression.
  */
 final class WordLists {
-  private final Map<WordKind, Pattern> patterns;
+  private final Map<WordKind, Pattern> patterns = new EnumMap<>(WordKind.class);
+  private final List<UnicodeScript> scripts;
+  private final List<Register> registers;
 
-  private WordLists(Map<WordKind, Pattern> patterns) {
-    this.patterns = patterns;
+  private WordLists(WordTable table) {
+    table
+        .words()
+        .forEach(
+            (kind, each) ->
+                patterns.put(kind, Pattern.compile("(?:" + String.join("|", each) + ")")));
+    this.scripts = table.scripts();
+    this.registers = table.registers();
+  }
+
+  /** Returns the scripts the language is written in, its own first; none if that is not known. */
+  List<UnicodeScript> scripts() {
+    return scripts;
+  }
+
+  /** Returns the speech levels of the language, none for one that has only one. */
+  List<Register> registers() {
+    return registers;
   }
 
   /** A stretch of a sentence. */
   record Stretch(int from, int to) {}
 
-  /** Returns the lists of a locale's language; empty for a language that has none. */
+  /** Returns the built-in lists of a locale's language; empty for a language that has none. */
   static Optional<WordLists> of(String locale) {
-    String language = locale.split("-", 2)[0];
-    if (!language.matches("[a-z]+")) {
-      return Optional.empty();
-    }
-    try (InputStream in = WordLists.class.getResourceAsStream(language + ".tsv")) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return of(locale, Optional.empty());
   }
 
-  private static WordLists read(String table) {
-    Map<WordKind, List<String>> words = new EnumMap<>(WordKind.class);
-    for (String line : table.lines().toList()) {
-      if (!line.isBlank() && !line.startsWith("#")) {
-        String[] cells = line.split("\t", -1);
-        for (WordKind kind : WordKind.values()) {
-          if (kind.id().equals(cells[0])) {
-            words.computeIfAbsent(kind, key -> new ArrayList<>()).add(cells[1]);
-          }
-        }
-      }
-    }
-    Map<WordKind, Pattern> patterns = new EnumMap<>(WordKind.class);
-    words.forEach(
-        (kind, each) -> patterns.put(kind, Pattern.compile("(?:" + String.join("|", each) + ")")));
-    return new WordLists(patterns);
+  /**
+   * Returns the lists of a locale: what is built in for its language, with what the site adds and
+   * replaces; empty for a language of which neither says anything.
+   */
+  static Optional<WordLists> of(String locale, Optional<LocaleSheet> sheet) {
+    Optional<WordTable> table = WordTable.builtIn(locale);
+    return sheet
+        .map(changes -> table.orElse(WordTable.EMPTY).changed(changes))
+        .or(() -> table)
+        .map(WordLists::new);
   }
 
   /**
@@ -69,7 +69,7 @@ final class WordLists {
 
   /** Returns the words of a kind that a sentence, or a question, does not deny. */
   List<Stretch> undenied(WordKind kind, Sentence sentence) {
-    String text = withoutNames(sentence.text());
+    String text = without(WordKind.NAME, sentence.text());
     List<Stretch> undenied = new ArrayList<>();
     for (Stretch word : all(kind, text)) {
       boolean denied =
@@ -80,6 +80,11 @@ final class WordLists {
       }
     }
     return undenied;
+  }
+
+  /** Returns the words that make a sentence a negative one. */
+  List<Stretch> denials(Sentence sentence) {
+    return all(WordKind.DENIAL, without(WordKind.NO_DENIAL, sentence.text()));
   }
 
   /** Returns whether words of a kind stand in a text, asserted or not. */
@@ -93,7 +98,8 @@ final class WordLists {
     return has(WordKind.HEDGE, sentence.text());
   }
 
-  private List<Stretch> all(WordKind kind, String text) {
+  /** Returns the words of a kind in a text, asserted or not. */
+  List<Stretch> all(WordKind kind, String text) {
     List<Stretch> found = new ArrayList<>();
     Pattern pattern = patterns.get(kind);
     Matcher matcher = pattern == null ? null : pattern.matcher(text);
@@ -103,11 +109,11 @@ final class WordLists {
     return found;
   }
 
-  /** Returns the text with names blotted out, at its length. */
-  private String withoutNames(String text) {
+  /** Returns the text with words of a kind blotted out, at its length. */
+  private String without(WordKind kind, String text) {
     StringBuilder rest = new StringBuilder(text);
-    for (Stretch name : all(WordKind.NAME, text)) {
-      for (int i = name.from(); i < name.to(); i++) {
+    for (Stretch word : all(kind, text)) {
+      for (int i = word.from(); i < word.to(); i++) {
         rest.setCharAt(i, Sentence.OBJECT);
       }
     }

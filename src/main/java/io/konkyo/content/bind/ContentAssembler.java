@@ -1,6 +1,7 @@
 package io.konkyo.content.bind;
 
 import io.konkyo.content.Content;
+import io.konkyo.content.LocaleSheet;
 import io.konkyo.content.Site;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Family;
@@ -35,6 +36,7 @@ final class ContentAssembler {
   Content assemble(
       Site site,
       Vocabulary vocabulary,
+      Map<String, LocaleSheet> locales,
       SortedMap<String, Content.FactsPage> factsPages,
       FactsPart part,
       List<Quiz> quizzes,
@@ -67,6 +69,7 @@ final class ContentAssembler {
         vocabulary.setups(),
         vocabulary.instruments(),
         vocabulary.observed(),
+        locales,
         factsPages,
         declared.facts(),
         declared.families(),

@@ -51,8 +51,7 @@ public final class ContentReader {
 
   private Content bind(ContentSheets sheets) {
     SiteShape siteShape = shapes.bind(sheets.site(), SiteShape.class);
-    LocaleKeys locales =
-        new LocaleKeys(siteShape.locales().stream().map(YamlScalar::text).toList(), diagnostics);
+    LocaleKeys locales = new LocaleKeys(tags(siteShape), diagnostics);
     Map<String, CountedThing> counted =
         new UnitsBinder(shapes, locales, diagnostics).bind(sheets.units());
     UnitRegistry units = UnitsBinder.registry(counted);
@@ -67,12 +66,17 @@ public final class ContentReader {
         .assemble(
             site(siteShape, texts),
             vocabulary,
+            new LocaleBinder(shapes, tags(siteShape), diagnostics).bind(sheets.locales()),
             factsPages,
             facts,
             quizzes(sheets, vocabulary, texts, allowances),
             pages(sheets, texts, vocabulary.units(), allowances),
             files.texts("listings"),
             allowances);
+  }
+
+  private static List<String> tags(SiteShape shape) {
+    return shape.locales().stream().map(YamlScalar::text).toList();
   }
 
   private Site site(SiteShape shape, TextBinder texts) {

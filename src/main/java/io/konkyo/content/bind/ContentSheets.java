@@ -20,7 +20,8 @@ record ContentSheets(
     Optional<YamlMapping> setups,
     List<ContentFiles.Read> facts,
     List<ContentFiles.Read> quizzes,
-    List<ContentFiles.Read> pages) {
+    List<ContentFiles.Read> pages,
+    List<ContentFiles.Read> locales) {
 
   /** The schema of each file, and of the files of each folder. */
   static final Map<String, String> SCHEMAS =
@@ -35,7 +36,8 @@ record ContentSheets(
           Map.entry("setups.yml", "setups"),
           Map.entry("facts", "facts"),
           Map.entry("quizzes", "quiz"),
-          Map.entry("pages", "page"));
+          Map.entry("pages", "page"),
+          Map.entry("locales", "locale"));
 
   /** Reads every file, so that all shape faults are told; empty if there was any. */
   static Optional<ContentSheets> read(ContentFiles files) {
@@ -50,6 +52,7 @@ record ContentSheets(
     List<ContentFiles.Read> facts = files.folder("facts");
     List<ContentFiles.Read> quizzes = files.folder("quizzes");
     List<ContentFiles.Read> pages = files.folder("pages");
+    List<ContentFiles.Read> locales = files.folder("locales");
     files.tellStrays(SCHEMAS.keySet());
     if (site.isEmpty() || files.anyRefused()) {
       return Optional.empty();
@@ -66,6 +69,7 @@ record ContentSheets(
             setups,
             facts,
             quizzes,
-            pages));
+            pages,
+            locales));
   }
 }

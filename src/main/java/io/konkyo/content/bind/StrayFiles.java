@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 final class StrayFiles {
   /** Read by others than the binders. */
-  private static final Set<String> OTHERS = Set.of("listings", "locales", "translations");
+  private static final Set<String> OTHERS = Set.of("listings", "translations");
 
   private final Path root;
   private final Set<String> names;

@@ -3,6 +3,7 @@ package io.konkyo.content.bind;
 import io.konkyo.content.text.PrintStyle;
 import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
+import io.konkyo.content.text.Turn;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -16,6 +17,7 @@ import io.konkyo.source.PlacedText;
 import io.konkyo.source.Slice;
 import io.konkyo.spelling.NearestName;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -83,11 +85,15 @@ final class TokenParser {
     return style.map(s -> new Token.Bound(name.text(), s, name.span()));
   }
 
-  private Optional<PrintStyle> option(PrintStyle style, PlacedText option) {
+  private Optional<PrintStyle> option(PrintStyle style, Slice option) {
     String text = option.text();
     Matcher decimals = DECIMALS.matcher(text);
     if (decimals.matches()) {
       return Optional.of(style.withDecimals(Integer.parseInt(decimals.group(1))));
+    }
+    Optional<PrintStyle> turned = turn(style, option);
+    if (turned.isPresent()) {
+      return turned;
     }
     return switch (text) {
       case "signed" -> Optional.of(style.signed());
@@ -98,12 +104,39 @@ final class TokenParser {
     };
   }
 
+  /** Reads {@code slower} and its like, and {@code down-from fact}. */
+  private static Optional<PrintStyle> turn(PrintStyle style, Slice option) {
+    String text = option.text();
+    int space = text.indexOf(' ');
+    Optional<Turn.Direction> direction =
+        Turn.Direction.byId(space < 0 ? text : text.substring(0, space));
+    if (direction.isEmpty() || direction.get().hasStart() != space >= 0) {
+      return Optional.empty();
+    }
+    if (space < 0) {
+      return direction.map(one -> style.turning(new Turn(one, Optional.empty())));
+    }
+    Slice from = part(option, space, text.length());
+    return NAME.matcher(from.text()).matches()
+        ? direction.map(
+            one ->
+                style.turning(new Turn(one, Optional.of(new Located<>(from.text(), from.span())))))
+        : Optional.empty();
+  }
+
+  /** Returns how a comparison is written that has a fact too many, or one too few. */
+  private static Optional<String> turned(String option) {
+    return Turn.Direction.byId(option.split(" ", 2)[0])
+        .map(one -> one.hasStart() ? one.id() + " FACT" : one.id());
+  }
+
   /** A unit that is ambiguous is one all the same, and told as such; other words are no option. */
   private boolean isOption(PlacedText option) {
     if (!(units.parse(option.text()) instanceof UnitLookup.Unknown unknown)) {
       return true;
     }
     List<String> known = new ArrayList<>(List.of("signed", "value-only", "percent", "times"));
+    Arrays.stream(Turn.Direction.values()).map(Turn.Direction::id).forEach(known::add);
     known.addAll(unknown.suggestions());
     diagnostics.add(
         Diagnostic.of(
@@ -111,11 +144,12 @@ final class TokenParser {
                 option.span(),
                 "`" + option.text() + "` is no way to print a fact")
             .withHelp(
-                NearestName.of(option.text(), known)
+                turned(option.text())
+                    .or(() -> NearestName.of(option.text(), known))
                     .map(near -> "write `" + near + "`")
                     .orElse(
-                        "write a unit, `2 decimals`, `signed`, `value-only`, `percent` or"
-                            + " `times`")));
+                        "write a unit, `2 decimals`, `signed`, `value-only`, `percent`,"
+                            + " `times`, or a comparison such as `slower` or `down-from fact`")));
     return false;
   }
 

@@ -6,17 +6,14 @@ import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Span;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** What stands between the braces of a placeholder. */
 public sealed interface Token {
   Span span();
 
-  /** Returns the names of the facts and families it prints or is checked against. */
-  default Set<String> names() {
-    return this instanceof Bound bound
-        ? Set.of(bound.name())
-        : References.of(((Checked) this).formula().body());
-  }
+  /** Returns the names of the facts and families it prints or is held against. */
+  Set<String> names();
 
   /**
    * Prints a fact or a family.
@@ -29,6 +26,13 @@ public sealed interface Token {
     public Bound {
       Objects.requireNonNull(name);
     }
+
+    @Override
+    public Set<String> names() {
+      Set<String> names = new TreeSet<>(Set.of(name));
+      style.turn().flatMap(Turn::from).ifPresent(from -> names.add(from.value()));
+      return names;
+    }
   }
 
   /**
@@ -40,5 +44,10 @@ public sealed interface Token {
    * @param span the whole placeholder
    */
   record Checked(StatedQuantity typed, Relation relation, Formula formula, Span span)
-      implements Token {}
+      implements Token {
+    @Override
+    public Set<String> names() {
+      return References.of(formula.body());
+    }
+  }
 }

@@ -5,7 +5,6 @@ import io.konkyo.content.quiz.Option;
 import io.konkyo.content.text.Text;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
-import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
@@ -47,11 +46,7 @@ final class ItemVersion {
     SortedSet<String> names = new TreeSet<>();
     for (Wording wording : text.byLocale().values()) {
       for (Token token : wording.placeholders().values()) {
-        if (token instanceof Token.Bound bound) {
-          names.add(bound.name());
-        } else {
-          names.addAll(References.of(((Token.Checked) token).formula().body()));
-        }
+        names.addAll(token.names());
       }
     }
     return names;

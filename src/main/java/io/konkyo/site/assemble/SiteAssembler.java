@@ -100,7 +100,7 @@ public final class SiteAssembler {
   }
 
   private void pages(String locale, SortedMap<String, byte[]> pages) throws TemplateFault {
-    Map<String, String> ui = UiWords.of(locale, Map.of());
+    Map<String, String> ui = UiWords.of(locale, content.phrases(locale));
     PageContext context = new PageContext(locale, content, ledger, texts, keys, ui);
     FactLabels labels = new FactLabels(context);
     FactEntries facts = new FactEntries(context, labels, new Usage(context, labels), guards);
@@ -129,7 +129,7 @@ public final class SiteAssembler {
     List<LanguageLink> languages = new ArrayList<>();
     for (String tag : locales) {
       PageContext context =
-          new PageContext(tag, content, ledger, texts, keys, UiWords.of(tag, Map.of()));
+          new PageContext(tag, content, ledger, texts, keys, UiWords.of(tag, content.phrases(tag)));
       String href = tag + "/" + Addresses.INDEX;
       choices.add(
           new LanguagePage.Choice(
@@ -141,7 +141,7 @@ public final class SiteAssembler {
       languages.add(new LanguageLink(tag, Frames.nativeName(tag), href, false));
     }
     String first = locales.get(0);
-    Map<String, String> ui = UiWords.of(first, Map.of());
+    Map<String, String> ui = UiWords.of(first, content.phrases(first));
     PageContext context = new PageContext(first, content, ledger, texts, keys, ui);
     Title title = context.title(content.site().title());
     PageFrame frame =

@@ -1,0 +1,2 @@
+/** What drifts between two versions of a text, and which rule tells it. */
+package io.konkyo.check.drift;
