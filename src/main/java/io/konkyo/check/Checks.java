@@ -37,6 +37,10 @@ import io.konkyo.check.statistics.SharesWithoutWhole;
 import io.konkyo.check.statistics.SpreadsWithoutBase;
 import io.konkyo.check.statistics.StatisticOrder;
 import io.konkyo.check.statistics.UnweightedMeans;
+import io.konkyo.check.translation.OrphanedReviews;
+import io.konkyo.check.translation.ReversedComparisons;
+import io.konkyo.check.translation.StaleTranslations;
+import io.konkyo.check.translation.UnreviewedTranslations;
 import io.konkyo.check.wording.CausalWording;
 import io.konkyo.check.wording.CostOfDifference;
 import io.konkyo.check.wording.UniversalWording;
@@ -47,6 +51,7 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.text.LocalizedTexts;
+import io.konkyo.translation.Translations;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -91,15 +96,23 @@ public final class Checks {
           new UnlikeLocales(),
           new UnboundNumbers(),
           new BareParticles(),
+          new StaleTranslations(),
+          new ReversedComparisons(),
+          new UnreviewedTranslations(),
+          new OrphanedReviews(),
           new WrongKeys());
 
   private Checks() {}
 
   /** Runs every rule; returns the evaluated keys, which pages need too. */
   public static Map<String, ItemKey> run(
-      Content content, Ledger ledger, LocalizedTexts texts, Diagnostics diagnostics) {
+      Content content,
+      Ledger ledger,
+      LocalizedTexts texts,
+      Translations translations,
+      Diagnostics diagnostics) {
     Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
-    CheckInput input = new CheckInput(content, ledger, texts, keys, new Shared());
+    CheckInput input = new CheckInput(content, ledger, texts, keys, translations, new Shared());
     ALL.forEach(check -> check.check(input, diagnostics));
     return keys;
   }

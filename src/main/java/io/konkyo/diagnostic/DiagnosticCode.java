@@ -173,6 +173,16 @@ public enum DiagnosticCode {
   UNBOUND_NUMBER(Severity.ERROR),
   /** A particle typed right after a placeholder. */
   BARE_PARTICLE(Severity.ERROR),
+  /** A translation whose source text has changed since the two were read side by side. */
+  STALE_TRANSLATION(Severity.WARNING),
+  /** A text about figures that compare otherwise than when it was reviewed. */
+  REVERSED_COMPARISON(Severity.ERROR),
+  /** A translation that nobody has reviewed as it is now. */
+  UNREVIEWED_TRANSLATION(Severity.WARNING),
+  /** A review of a text that is no longer there. */
+  ORPHANED_REVIEW(Severity.WARNING),
+  /** A line of a lock file that cannot be read, or a conflict marker in it. */
+  MALFORMED_LOCK(Severity.ERROR),
   /** A key whose comparison is false. */
   KEY_FAILS(Severity.ERROR),
   /** A distractor whose comparison is true. */
