@@ -3,9 +3,12 @@ package io.konkyo.check;
 import io.konkyo.check.evidence.ClaimsAsInputs;
 import io.konkyo.check.evidence.UnmetDemands;
 import io.konkyo.check.language.BareParticles;
+import io.konkyo.check.language.HiddenInTexts;
 import io.konkyo.check.language.MissingLocales;
 import io.konkyo.check.language.UnboundNumbers;
 import io.konkyo.check.language.UnlikeLocales;
+import io.konkyo.check.language.UnlikeNumberWords;
+import io.konkyo.check.language.UnlikeNumbers;
 import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownNames;
@@ -94,7 +97,10 @@ public final class Checks {
           new UnmetDemands(),
           new MissingLocales(),
           new UnlikeLocales(),
+          new UnlikeNumbers(),
+          new UnlikeNumberWords(),
           new UnboundNumbers(),
+          new HiddenInTexts(),
           new BareParticles(),
           new StaleTranslations(),
           new ReversedComparisons(),

@@ -19,6 +19,8 @@ public enum DiagnosticCode {
   INPUT_TOO_LARGE(Severity.ERROR),
   /** A character that no text may hold, such as a control character. */
   FORBIDDEN_CHARACTER(Severity.ERROR),
+  /** A character that nobody sees and that changes what is seen, as the turn of direction. */
+  HIDDEN_CHARACTER(Severity.ERROR),
   /** The file is not YAML. */
   YAML_SYNTAX(Severity.ERROR),
   /** A tab stands where YAML wants spaces. */
@@ -169,6 +171,10 @@ public enum DiagnosticCode {
   MISSING_LOCALE(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */
   UNLIKE_LOCALES(Severity.ERROR, Silencing.WITH_REASON),
+  /** A text that shows a number otherwise than its source does. */
+  UNLIKE_NUMBERS(Severity.ERROR, Silencing.WITH_REASON),
+  /** A number word that the source of a text does not have. */
+  UNLIKE_NUMBER_WORDS(Severity.WARNING, Silencing.WITH_REASON),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
   /** A particle typed right after a placeholder. */

@@ -1,0 +1,79 @@
+package io.konkyo.check.language;
+
+import io.konkyo.check.rule.Assertions;
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.content.ContentTexts;
+import io.konkyo.content.text.Wording;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.source.Span;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A number that a text shows and its source does not: a fact printed with other options, another
+ * typed number, another date, name or code with digits. Told once for each text.
+ *
+ * <p>Source: design, a translator is never able to change a number.
+ */
+public final class UnlikeNumbers implements Check {
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    String source = input.content().site().localeTags().get(0);
+    ContentTexts.each(
+        input.content(),
+        place -> {
+          Optional<Wording> original = place.text().in(source);
+          for (Wording other : place.text().byLocale().values()) {
+            if (original.isPresent() && other != original.get()) {
+              compare(original.get(), other, input, diagnostics);
+            }
+          }
+        });
+  }
+
+  private static void compare(
+      Wording original, Wording other, CheckInput input, Diagnostics diagnostics) {
+    Set<String> common = common(original, other);
+    Map<String, Span> there = SeenNumbers.of(original, common, input.texts().scanner());
+    Map<String, Span> here = SeenNumbers.of(other, common, input.texts().scanner());
+    List<String> extra = new ArrayList<>(here.keySet());
+    extra.removeAll(there.keySet());
+    if (extra.isEmpty()) {
+      return;
+    }
+    List<String> missing = new ArrayList<>(there.keySet());
+    missing.removeAll(here.keySet());
+    Diagnostic diagnostic =
+        Diagnostic.of(
+                DiagnosticCode.UNLIKE_NUMBERS,
+                here.get(extra.get(0)),
+                "the `" + other.locale() + "` text shows a number otherwise than its source")
+            .withLabel(original.source().span(), "the text it is held against")
+            .withNote("only here: " + String.join("; ", extra));
+    if (!missing.isEmpty()) {
+      diagnostic = diagnostic.withNote("only in the source: " + String.join("; ", missing));
+    }
+    diagnostics.add(diagnostic.withHelp("show the same numbers in the same way in every language"));
+  }
+
+  /** That a text binds other facts than its source is another rule's to tell. */
+  private static Set<String> common(Wording original, Wording other) {
+    Set<String> common = facts(original);
+    common.retainAll(facts(other));
+    return common;
+  }
+
+  private static Set<String> facts(Wording wording) {
+    Set<String> facts = new HashSet<>();
+    wording.placeholders().values().forEach(token -> facts.addAll(Assertions.names(token)));
+    return facts;
+  }
+}
