@@ -12,17 +12,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Finds the numbers that a language states in words. The words are data, one file for each
- * language; a language without a file has none.
+ * Finds the numbers that a text states in words. The words are data, one file for each language;
+ * they are of different scripts, so that a foreign word in a text is found as well.
  */
 final class NumberWords {
-  private static final Map<String, Optional<NumberWords>> LOADED = new ConcurrentHashMap<>();
+  private static final List<String> LANGUAGES = List.of("en", "ja", "ko");
+  private static final List<NumberWords> ALL = LANGUAGES.stream().map(NumberWords::load).toList();
   private static final String RUN = "{n}";
   private static final String GROUP = "n";
   private static final char MULTIPLIES = 'x';
@@ -33,7 +33,8 @@ final class NumberWords {
   private final Map<String, String> numerals = new LinkedHashMap<>();
   private final List<Pattern> stated = new ArrayList<>();
   private final Map<Pattern, Rational> fixed = new LinkedHashMap<>();
-  private Pattern numeral = Pattern.compile("(?!)");
+  private final Map<Pattern, String> units = new LinkedHashMap<>();
+  private final Pattern numeral;
 
   /** A number in words, and where it stands. */
   record Stated(Rational value, int from, int to) {}
@@ -58,31 +59,49 @@ final class NumberWords {
         stated.add(Pattern.compile(row[1].replace(RUN, run)));
       } else if (row[0].equals("fixed")) {
         fixed.put(Pattern.compile(row[1]), Rational.parse(row[2]));
+      } else if (row[0].equals("unit")) {
+        units.put(Pattern.compile(" ?(?:" + row[1] + ")"), row[2]);
       }
     }
   }
 
-  /** Returns the words of a locale's language; empty for one that has none. */
-  static Optional<NumberWords> of(String locale) {
-    return LOADED.computeIfAbsent(locale.split("-", 2)[0], NumberWords::load);
+  /** Returns whether the number words of a locale's language are known. */
+  static boolean knows(String locale) {
+    return LANGUAGES.contains(locale.split("-", 2)[0]);
   }
 
-  private static Optional<NumberWords> load(String language) {
-    if (!language.matches("[a-z]+")) {
-      return Optional.empty();
+  /** Returns the numbers a text states in words of any language that is known. */
+  static List<Stated> in(String text) {
+    List<Stated> found = new ArrayList<>();
+    ALL.forEach(words -> words.find(text, found));
+    return found;
+  }
+
+  /** A unit or multiplier in words, and what it means whatever the language. */
+  record Unit(String meaning, int to) {}
+
+  /** Returns the unit or multiplier in words that a text begins with. */
+  static Optional<Unit> unitAtStart(String text) {
+    for (NumberWords words : ALL) {
+      for (Map.Entry<Pattern, String> unit : words.units.entrySet()) {
+        Matcher matcher = unit.getKey().matcher(text);
+        if (matcher.lookingAt()) {
+          return Optional.of(new Unit(unit.getValue(), matcher.end()));
+        }
+      }
     }
+    return Optional.empty();
+  }
+
+  private static NumberWords load(String language) {
     try (InputStream in = NumberWords.class.getResourceAsStream(language + ".tsv")) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(new NumberWords(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+      return new NumberWords(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Returns the numbers a text states in words. */
-  List<Stated> in(String text) {
-    List<Stated> found = new ArrayList<>();
+  private void find(String text, List<Stated> found) {
     for (Pattern pattern : stated) {
       Matcher matcher = pattern.matcher(text);
       for (int at = 0; at <= text.length() && matcher.find(at); at = matcher.end(GROUP)) {
@@ -97,7 +116,6 @@ final class NumberWords {
             found.add(new Stated(value, matcher.start(), matcher.end()));
           }
         });
-    return found;
   }
 
   /** 二百三十 is 2 × 100 + 3 × 10; 二三〇 is 230; 열두 is 10 + 2. */

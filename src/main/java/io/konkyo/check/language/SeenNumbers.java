@@ -10,8 +10,10 @@ import io.konkyo.source.Span;
 import io.konkyo.text.ProseScanner;
 import java.text.Normalizer;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,7 +27,12 @@ import java.util.regex.Pattern;
 final class SeenNumbers {
   private static final Pattern DATE =
       Pattern.compile("(\\d{4})(?:-|[년年]\\s?)(\\d{1,2})(?:-|[월月]\\s?)(\\d{1,2})[일日]?");
-  private static final Pattern DIGIT = Pattern.compile("\\p{Nd}");
+  private static final Pattern NUMBER = Pattern.compile("\\p{Nd}+(?:[.,:]\\p{Nd}+)*");
+
+  /** Below it no character stands for digits but digits, ¼, ½, ¾ and the superscripts. */
+  private static final int LATIN = 0x24F;
+
+  private static final int KANJI_ZERO = 0x3007;
 
   private final Wording wording;
   private final ProseScanner scanner;
@@ -43,28 +50,35 @@ final class SeenNumbers {
    */
   static Map<String, Span> of(Wording wording, Set<String> facts, ProseScanner scanner) {
     SeenNumbers numbers = new SeenNumbers(wording, scanner);
-    wording.placeholders().values().stream()
-        .filter(token -> facts.containsAll(Assertions.names(token)))
-        .forEach(numbers::token);
+    numbers.seen.putAll(printed(wording, facts));
     wording.markdown().blocks().stream().flatMap(Block::walk).forEach(numbers::block);
+    NumberNeighbours.of(wording, facts).forEach(numbers.seen::putIfAbsent);
     return numbers.seen;
   }
 
-  private void token(Token token) {
+  /** Returns what placeholders show, alone. */
+  static Map<String, Span> printed(Wording wording, Set<String> facts) {
+    Map<String, Span> printed = new LinkedHashMap<>();
+    for (Token token : wording.placeholders().values()) {
+      if (facts.containsAll(Assertions.names(token))) {
+        printed.putIfAbsent(phrase(token), token.span());
+      }
+    }
+    return printed;
+  }
+
+  private static String phrase(Token token) {
     if (token instanceof Token.Checked checked) {
-      seen.putIfAbsent(
-          "the typed number in `${"
-              + checked.typed()
-              + " "
-              + checked.relation().symbol()
-              + " "
-              + checked.formula()
-              + "}`",
-          token.span());
-      return;
+      return "the typed number in `${"
+          + checked.typed()
+          + " "
+          + checked.relation().symbol()
+          + " "
+          + checked.formula()
+          + "}`";
     }
     Token.Bound bound = (Token.Bound) token;
-    seen.putIfAbsent("`" + bound.name() + "` printed " + style(bound.style()), token.span());
+    return "`" + bound.name() + "` printed " + style(bound.style());
   }
 
   private static String style(PrintStyle style) {
@@ -83,18 +97,26 @@ final class SeenNumbers {
   private void block(Block block) {
     if (block instanceof Block.OrderedList list && list.start() != 1) {
       seen.putIfAbsent("a list that begins with " + list.start(), place(list.from(), list.from()));
-    } else if (block instanceof Block.CodeBlock code && DIGIT.matcher(code.text()).find()) {
-      seen.putIfAbsent("the code `" + code.text().strip() + "`", place(code.from(), code.to()));
+    } else if (block instanceof Block.CodeBlock code) {
+      code(code.text(), place(code.from(), code.to()));
     }
     block.inlines().stream().flatMap(Inline::walk).forEach(this::inline);
   }
 
   private void inline(Inline inline) {
-    if (inline instanceof Inline.Code code && DIGIT.matcher(code.text()).find()) {
-      seen.putIfAbsent("the code `" + code.text() + "`", place(code.from(), code.to()));
+    if (inline instanceof Inline.Code code) {
+      code(code.text(), place(code.from(), code.to()));
     } else if (inline instanceof Inline.Words words) {
       names(words);
       signs(words);
+    }
+  }
+
+  /** Code is the same code if its comments are translated. */
+  private void code(String text, Span place) {
+    List<String> numbers = NUMBER.matcher(text).results().map(MatchResult::group).toList();
+    if (!numbers.isEmpty()) {
+      seen.putIfAbsent("`" + String.join(" ", numbers) + "` in code", place);
     }
   }
 
@@ -126,13 +148,30 @@ final class SeenNumbers {
     String text = words.text();
     for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
       int code = text.codePointAt(i);
-      int type = Character.getType(code);
-      if (type == Character.OTHER_NUMBER || type == Character.LETTER_NUMBER) {
+      if (isSign(code)) {
         seen.putIfAbsent(
             "the sign `" + Character.toString(code) + "`",
             place(words.places().start(i), words.places().end(i + Character.charCount(code))));
       }
     }
+  }
+
+  /** The kanji for zero is read as a word. */
+  private static boolean isSign(int code) {
+    if (code == KANJI_ZERO) {
+      return false;
+    }
+    int type = Character.getType(code);
+    return type == Character.OTHER_NUMBER
+        || type == Character.LETTER_NUMBER
+        || code > LATIN && !Character.isDigit(code) && holdsDigit(code);
+  }
+
+  /** ㏠ is one character and reads as the first of a month. */
+  private static boolean holdsDigit(int code) {
+    return Normalizer.normalize(Character.toString(code), Normalizer.Form.NFKC)
+        .codePoints()
+        .anyMatch(Character::isDigit);
   }
 
   private Span place(int from, int to) {

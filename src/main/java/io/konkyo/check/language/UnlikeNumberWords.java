@@ -11,7 +11,6 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.quantity.Rational;
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -23,7 +22,7 @@ public final class UnlikeNumberWords implements Check {
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     String source = input.content().site().localeTags().get(0);
-    if (NumberWords.of(source).isEmpty()) {
+    if (!NumberWords.knows(source)) {
       return;
     }
     ContentTexts.each(
@@ -38,35 +37,30 @@ public final class UnlikeNumberWords implements Check {
   private static void check(Text text, Wording original, Diagnostics diagnostics) {
     Set<Rational> stated = new HashSet<>();
     for (Wording other : text.byLocale().values()) {
-      Optional<NumberWords> words = NumberWords.of(other.locale());
-      if (other == original || words.isEmpty()) {
+      if (other == original || !NumberWords.knows(other.locale())) {
         continue;
       }
       if (stated.isEmpty()) {
         stated.add(Rational.ONE);
-        stated.addAll(values(original, NumberWords.of(original.locale()).orElseThrow()));
+        stated.addAll(values(original));
       }
-      compare(original, other, words.get(), stated, diagnostics);
+      compare(original, other, stated, diagnostics);
     }
   }
 
-  private static Set<Rational> values(Wording wording, NumberWords words) {
+  private static Set<Rational> values(Wording wording) {
     Set<Rational> values = new HashSet<>();
     for (Inline.Words piece : wording.markdown().inlines(Inline.Words.class)) {
-      words.in(piece.text()).forEach(found -> values.add(found.value()));
+      NumberWords.in(piece.text()).forEach(found -> values.add(found.value()));
     }
     return values;
   }
 
   private static void compare(
-      Wording original,
-      Wording other,
-      NumberWords words,
-      Set<Rational> stated,
-      Diagnostics diagnostics) {
+      Wording original, Wording other, Set<Rational> stated, Diagnostics diagnostics) {
     Set<Rational> told = new HashSet<>(stated);
     for (Inline.Words piece : other.markdown().inlines(Inline.Words.class)) {
-      for (NumberWords.Stated found : words.in(piece.text())) {
+      for (NumberWords.Stated found : NumberWords.in(piece.text())) {
         if (told.add(found.value())) {
           diagnostics.add(describe(original, other, piece, found));
         }

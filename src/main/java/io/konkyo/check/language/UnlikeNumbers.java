@@ -4,6 +4,7 @@ import io.konkyo.check.rule.Assertions;
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ContentTexts;
+import io.konkyo.content.markdown.Inline;
 import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -46,18 +47,23 @@ public final class UnlikeNumbers implements Check {
     Map<String, Span> here = SeenNumbers.of(other, common, input.texts().scanner());
     List<String> extra = new ArrayList<>(here.keySet());
     extra.removeAll(there.keySet());
-    if (extra.isEmpty()) {
+    List<String> missing = new ArrayList<>();
+    if (isUnderstood(other) && facts(original).equals(facts(other))) {
+      missing.addAll(SeenNumbers.printed(original, common).keySet());
+      missing.removeAll(here.keySet());
+    }
+    if (extra.isEmpty() && missing.isEmpty()) {
       return;
     }
-    List<String> missing = new ArrayList<>(there.keySet());
-    missing.removeAll(here.keySet());
     Diagnostic diagnostic =
         Diagnostic.of(
                 DiagnosticCode.UNLIKE_NUMBERS,
-                here.get(extra.get(0)),
+                extra.isEmpty() ? other.source().span() : here.get(extra.get(0)),
                 "the `" + other.locale() + "` text shows a number otherwise than its source")
-            .withLabel(original.source().span(), "the text it is held against")
-            .withNote("only here: " + String.join("; ", extra));
+            .withLabel(original.source().span(), "the text it is held against");
+    if (!extra.isEmpty()) {
+      diagnostic = diagnostic.withNote("only here: " + String.join("; ", extra));
+    }
     if (!missing.isEmpty()) {
       diagnostic = diagnostic.withNote("only in the source: " + String.join("; ", missing));
     }
@@ -69,6 +75,12 @@ public final class UnlikeNumbers implements Check {
     Set<String> common = facts(original);
     common.retainAll(facts(other));
     return common;
+  }
+
+  /** A placeholder that cannot be read is told as such, and prints nothing. */
+  private static boolean isUnderstood(Wording wording) {
+    return wording.placeholders().size()
+        == wording.markdown().inlines(Inline.Placeholder.class).size();
   }
 
   private static Set<String> facts(Wording wording) {
