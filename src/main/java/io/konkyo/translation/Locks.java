@@ -31,9 +31,13 @@ public record Locks(Path content, List<LockFile> files, Set<String> unread) {
     return new LockReader(content, diagnostics).read();
   }
 
+  /** Returns every review; those beside a content file come before those that are left over. */
   List<Review> reviews() {
     List<Review> reviews = new ArrayList<>();
-    files.forEach(file -> reviews.addAll(file.reviews()));
+    List<Review> leftOver = new ArrayList<>();
+    files.forEach(
+        file -> (hasContentFile(file.name()) ? reviews : leftOver).addAll(file.reviews()));
+    reviews.addAll(leftOver);
     return reviews;
   }
 

@@ -34,6 +34,8 @@ final class SeenNumbers {
 
   private static final int KANJI_ZERO = 0x3007;
 
+  private static final String TYPED = "the typed number in `${";
+
   private final Wording wording;
   private final ProseScanner scanner;
   private final Map<String, Span> seen = new LinkedHashMap<>();
@@ -67,9 +69,14 @@ final class SeenNumbers {
     return printed;
   }
 
+  /** Returns whether a phrase is about a number that is typed and checked. */
+  static boolean isTyped(String phrase) {
+    return phrase.startsWith(TYPED);
+  }
+
   private static String phrase(Token token) {
     if (token instanceof Token.Checked checked) {
-      return "the typed number in `${"
+      return TYPED
           + checked.typed()
           + " "
           + checked.relation().symbol()

@@ -1,10 +1,12 @@
 package io.konkyo.check.language;
 
+import io.konkyo.check.number.StatedInText;
 import io.konkyo.check.rule.Assertions;
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.markdown.Inline;
+import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -52,6 +54,10 @@ public final class UnlikeNumbers implements Check {
       missing.addAll(SeenNumbers.printed(original, common).keySet());
       missing.removeAll(here.keySet());
     }
+    if (!(extra.isEmpty() && missing.isEmpty()) && !allHold(other, input)) {
+      extra.removeIf(SeenNumbers::isTyped);
+      missing.removeIf(SeenNumbers::isTyped);
+    }
     if (extra.isEmpty() && missing.isEmpty()) {
       return;
     }
@@ -75,6 +81,13 @@ public final class UnlikeNumbers implements Check {
     Set<String> common = facts(original);
     common.retainAll(facts(other));
     return common;
+  }
+
+  /** A typed number that is false is told as such. */
+  private static boolean allHold(Wording wording, CheckInput input) {
+    return wording.placeholders().values().stream()
+        .filter(Token.Checked.class::isInstance)
+        .allMatch(t -> StatedInText.holds((Token.Checked) t, input.ledger().formulas()));
   }
 
   /** A placeholder that cannot be read is told as such, and prints nothing. */

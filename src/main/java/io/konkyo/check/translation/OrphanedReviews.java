@@ -32,14 +32,15 @@ public final class OrphanedReviews implements Check {
   }
 
   private static Diagnostic describe(List<Translations.Orphan> orphans, boolean hasContentFile) {
-    String many = orphans.size() == 1 ? "a review is" : orphans.size() + " reviews are";
+    boolean one = orphans.size() == 1;
+    String texts = one ? "a text that is" : "texts that are";
     Diagnostic diagnostic =
         Diagnostic.of(
             DiagnosticCode.ORPHANED_REVIEW,
             orphans.get(0).review().span(),
-            hasContentFile
-                ? many + " of texts that are no longer there"
-                : many + " of a content file that is no longer there");
+            (one ? "a review is of " : orphans.size() + " reviews are of ")
+                + (hasContentFile ? texts : "a content file that is")
+                + " no longer there");
     List<String> names =
         orphans.stream()
             .map(o -> "`" + o.review().path() + "` (" + o.review().locale() + ")")
@@ -48,6 +49,6 @@ public final class OrphanedReviews implements Check {
     String more = names.size() > NAMED ? " and " + (names.size() - NAMED) + " more" : "";
     return diagnostic
         .withNote(named + more)
-        .withHelp("`konkyo translate review --prune` forgets them, or bring the texts back");
+        .withHelp("`konkyo translate review --prune` forgets what is no longer there");
   }
 }

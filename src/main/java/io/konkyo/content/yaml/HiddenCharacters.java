@@ -122,8 +122,9 @@ public final class HiddenCharacters {
 
   private static boolean isRightToLeft(int code) {
     byte direction = Character.getDirectionality(code);
-    return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
-        || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
+    return Character.isLetter(code)
+        && (direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+            || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC);
   }
 
   private static int width(String text, int at) {
