@@ -33,6 +33,7 @@ final class NumberWords {
   private final Map<String, String> numerals = new LinkedHashMap<>();
   private final List<Pattern> stated = new ArrayList<>();
   private final Map<Pattern, Rational> fixed = new LinkedHashMap<>();
+  private final Map<Pattern, Rational> loose = new LinkedHashMap<>();
   private final Map<Pattern, String> units = new LinkedHashMap<>();
   private final Pattern numeral;
 
@@ -59,6 +60,8 @@ final class NumberWords {
         stated.add(Pattern.compile(row[1].replace(RUN, run)));
       } else if (row[0].equals("fixed")) {
         fixed.put(Pattern.compile(row[1]), Rational.parse(row[2]));
+      } else if (row[0].equals("loose")) {
+        loose.put(Pattern.compile(row[1]), Rational.parse(row[2]));
       } else if (row[0].equals("unit")) {
         units.put(Pattern.compile(" ?(?:" + row[1] + ")"), row[2]);
       }
@@ -74,6 +77,13 @@ final class NumberWords {
   static List<Stated> in(String text) {
     List<Stated> found = new ArrayList<>();
     ALL.forEach(words -> words.find(text, found));
+    return found;
+  }
+
+  /** Returns the same, and the numbers that a text only hints at, as in "both". */
+  static List<Stated> hintedIn(String text) {
+    List<Stated> found = in(text);
+    ALL.forEach(words -> find(words.loose, text, found));
     return found;
   }
 
@@ -109,7 +119,11 @@ final class NumberWords {
             new Stated(value(matcher.group(GROUP)), matcher.start(GROUP), matcher.end(GROUP)));
       }
     }
-    fixed.forEach(
+    find(fixed, text, found);
+  }
+
+  private static void find(Map<Pattern, Rational> words, String text, List<Stated> found) {
+    words.forEach(
         (pattern, value) -> {
           Matcher matcher = pattern.matcher(text);
           while (matcher.find()) {

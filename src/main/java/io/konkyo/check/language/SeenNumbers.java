@@ -91,7 +91,10 @@ final class SeenNumbers {
   private static String style(PrintStyle style) {
     StringBuilder said = new StringBuilder();
     style.unit().ifPresent(unit -> said.append(", in `").append(unit.symbol()).append('`'));
-    style.decimals().ifPresent(count -> said.append(", with ").append(count).append(" decimals"));
+    style
+        .decimals()
+        .ifPresent(
+            count -> said.append(", with " + count + (count == 1 ? " decimal" : " decimals")));
     if (style.sign() == PrintStyle.Sign.ALWAYS) {
       said.append(", with its sign");
     }

@@ -51,7 +51,7 @@ public final class UnlikeNumberWords implements Check {
   private static Set<Rational> values(Wording wording) {
     Set<Rational> values = new HashSet<>();
     for (Inline.Words piece : wording.markdown().inlines(Inline.Words.class)) {
-      NumberWords.in(piece.text()).forEach(found -> values.add(found.value()));
+      NumberWords.hintedIn(piece.text()).forEach(found -> values.add(found.value()));
     }
     return values;
   }
