@@ -5,6 +5,8 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.pipeline.Analysis;
 import io.konkyo.report.Colour;
 import io.konkyo.report.HumanReporter;
+import io.konkyo.source.Span;
+import io.konkyo.source.WholeFile;
 import io.konkyo.translation.JudgedTranslation;
 import io.konkyo.translation.LockWriter;
 import io.konkyo.translation.Reviewing;
@@ -17,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -82,10 +85,10 @@ final class TranslateReviewCommand implements Callable<Integer> {
 
   private static boolean isAboutLocks(Diagnostic diagnostic) {
     return DAMAGE.contains(diagnostic.code())
-        || diagnostic.location() instanceof io.konkyo.source.Span span
+        || diagnostic.location() instanceof Span span
             && span.file().path().endsWith(".lock")
             && diagnostic.code() != DiagnosticCode.ORPHANED_REVIEW
-        || diagnostic.location() instanceof io.konkyo.source.WholeFile file
+        || diagnostic.location() instanceof WholeFile file
             && file.path().endsWith(".lock");
   }
 
@@ -113,7 +116,7 @@ final class TranslateReviewCommand implements Callable<Integer> {
         .collect(
             Collectors.groupingBy(
                 judged -> judged.text().shownFile() + " (" + judged.text().locale() + ")",
-                java.util.TreeMap::new,
+                TreeMap::new,
                 Collectors.counting()))
         .forEach((file, count) -> streams.out().println("reviewed " + count + " in " + file));
     written.forEach(file -> streams.out().println("wrote " + file.toString().replace('\\', '/')));

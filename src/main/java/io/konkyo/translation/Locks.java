@@ -51,6 +51,13 @@ public record Locks(Path content, List<LockFile> files, Set<String> unread) {
         || Files.exists(content.resolve(name + ".yaml"));
   }
 
+  /** Returns whether a lock file was not read to its last line, so that reviews may be missing. */
+  public boolean isDamaged(String name) {
+    return unread.contains(FOLDER)
+        || unread.contains(name + LockFile.ENDING)
+        || file(name).filter(LockFile::damaged).isPresent();
+  }
+
   /** Returns whether every lock file was read to its last line, so that it may be written anew. */
   public boolean areWhole() {
     return unread.isEmpty() && files.stream().noneMatch(LockFile::damaged);

@@ -1,6 +1,7 @@
 package io.konkyo.translation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +22,7 @@ public record TranslationCounts(
     for (TranslationState state : TranslationState.values()) {
       all.put(state, byState.getOrDefault(state, 0));
     }
-    byState = java.util.Collections.unmodifiableMap(all);
+    byState = Collections.unmodifiableMap(all);
   }
 
   public int of(TranslationState state) {

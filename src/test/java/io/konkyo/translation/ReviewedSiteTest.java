@@ -1,10 +1,10 @@
 package io.konkyo.translation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.example.ExampleContent;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -123,7 +123,7 @@ class ReviewedSiteTest {
 
   @Test
   void renamingAFileMakesNothingStale() {
-    byte[] facts = content.read(FACTS).getBytes(StandardCharsets.UTF_8);
+    byte[] facts = content.read(FACTS).getBytes(UTF_8);
     content.remove(FACTS);
     content.write("facts/round-trip.yml", facts);
     assertSaid();
@@ -144,7 +144,7 @@ class ReviewedSiteTest {
   void newFileIsToldOnce() {
     content.write(
         "facts/more.yml",
-        "title: {ko: 더, ja: ほか}\nintro: {ko: 앞말, ja: 前書き}\n".getBytes(StandardCharsets.UTF_8));
+        "title: {ko: 더, ja: ほか}\nintro: {ko: 앞말, ja: 前書き}\n".getBytes(UTF_8));
     assertSaid("facts/more.yml:1:20 unreviewed-translation");
   }
 
@@ -152,7 +152,7 @@ class ReviewedSiteTest {
   void deletedFileLeavesOneWarning() {
     content.write(
         "translations/facts/gone.lock",
-        content.read("translations/facts/ping.lock").getBytes(StandardCharsets.UTF_8));
+        content.read("translations/facts/ping.lock").getBytes(UTF_8));
     assertSaid("translations/facts/gone.lock:2:1 orphaned-review");
   }
 
@@ -165,7 +165,7 @@ class ReviewedSiteTest {
   @Test
   void languageThatWasGivenUpLeavesOneWarningForItsFile() {
     String lock = content.read("translations/site.lock").replace(" ja ", " fr ");
-    content.write("translations/site.lock", lock.getBytes(StandardCharsets.UTF_8));
+    content.write("translations/site.lock", lock.getBytes(UTF_8));
     assertSaid(
         "site.yml:2:21 unreviewed-translation", "translations/site.lock:2:1 orphaned-review");
   }
@@ -174,12 +174,12 @@ class ReviewedSiteTest {
   void conflictThatGitLeftIsToldOnceAndBothSidesCount() {
     replace(FACTS, TITLE, "title: {ko: 왕복에 걸린 시간, ja: 往復にかかった時間}");
     ExampleContent other = ExampleContent.in(folder.resolve("other"));
-    other.write(FACTS, content.read(FACTS).getBytes(StandardCharsets.UTF_8));
+    other.write(FACTS, content.read(FACTS).getBytes(UTF_8));
     other.reviewAll();
     String ours = content.read("translations/facts/ping.lock");
     String theirs = other.read("translations/facts/ping.lock");
     String merged = "<<<<<<< ours\n" + ours + "=======\n" + theirs + ">>>>>>> theirs\n";
-    content.write("translations/facts/ping.lock", merged.getBytes(StandardCharsets.UTF_8));
+    content.write("translations/facts/ping.lock", merged.getBytes(UTF_8));
     List<String> said = content.check().stream().map(content::place).toList();
     assertEquals(
         List.of(
@@ -188,10 +188,17 @@ class ReviewedSiteTest {
         said);
   }
 
+  @Test
+  void lockThatCannotBeReadIsToldAloneAndKept() {
+    byte[] newer = "# konkyo lock 2: from a newer Konkyo\nsomething\n".getBytes(UTF_8);
+    content.write("translations/facts/ping.lock", newer);
+    assertSaid("translations/facts/ping.lock:1:1 malformed-lock");
+  }
+
   private void replace(String file, String found, String replacement) {
     String text = content.read(file);
     assertEquals(true, text.contains(found), found);
-    content.write(file, text.replace(found, replacement).getBytes(StandardCharsets.UTF_8));
+    content.write(file, text.replace(found, replacement).getBytes(UTF_8));
   }
 
   private void assertSaid(String... places) {

@@ -12,10 +12,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A translation that nobody has reviewed as it is now: it is new, or was edited since. A language
- * is watched once anything in it was reviewed; a file without any review is told once.
+ * is watched once anything in it was reviewed; a file without any review is told once, and nothing
+ * is said of a file whose reviews cannot be read.
  */
 public final class UnreviewedTranslations implements Check {
 
@@ -24,7 +26,8 @@ public final class UnreviewedTranslations implements Check {
     Translations translations = input.translations();
     Map<List<String>, List<JudgedTranslation>> files = new LinkedHashMap<>();
     for (JudgedTranslation judged : translations.judged()) {
-      if (translations.watched().contains(judged.text().locale())) {
+      boolean known = !translations.locks().isDamaged(judged.text().file());
+      if (known && translations.watched().contains(judged.text().locale())) {
         files
             .computeIfAbsent(
                 List.of(judged.text().file(), judged.text().locale()), key -> new ArrayList<>())
@@ -45,7 +48,7 @@ public final class UnreviewedTranslations implements Check {
       if (judged.state() == TranslationState.NEW) {
         diagnostics.add(describe(judged, "has not been reviewed", "its source"));
       } else if (judged.state() == TranslationState.EDITED) {
-        boolean both = !judged.sourceThen().equals(java.util.Optional.of(judged.text().source()));
+        boolean both = !judged.sourceThen().equals(Optional.of(judged.text().source()));
         diagnostics.add(
             describe(
                 judged,

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -112,7 +113,7 @@ class TranslatorCannotChangeNumbersTest {
     ExampleContent content = ExampleContent.in(folder.resolve(name));
     content.write("terms.yml", TERMS.getBytes(StandardCharsets.UTF_8));
     content.write("units.yml", UNITS.getBytes(StandardCharsets.UTF_8));
-    String facts = String.format(java.util.Locale.ROOT, FACTS, japanese.indent(8).stripTrailing());
+    String facts = String.format(Locale.ROOT, FACTS, japanese.indent(8).stripTrailing());
     content.write("facts/more.yml", facts.getBytes(StandardCharsets.UTF_8));
     return content;
   }
