@@ -201,6 +201,8 @@ public enum DiagnosticCode {
   KEY_WITHOUT_GROUNDS(Severity.ERROR),
   /** A finished page states arithmetic that is not true. */
   FALSE_EQUATION(Severity.ERROR),
+  /** A finished page prints a number that is not what its fact is. */
+  MISPRINTED_NUMBER(Severity.ERROR),
   /** An {@code allow:} that silences nothing. */
   UNUSED_ALLOWANCE(Severity.WARNING);
 

@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param items how many quiz items there are
  * @param proved how many of them have a key that is proved
  * @param coverage per page, how many of its numbers lead to the ledger; empty if no page was made
- * @param equations what the reading of the finished pages came to
+ * @param pages what the reading of the finished pages came to
  */
 public record Figures(
     SortedMap<String, Long> facts,
@@ -26,10 +26,9 @@ public record Figures(
     int items,
     int proved,
     List<PageCoverage> coverage,
-    ReadEquations equations) {
+    ReadPages pages) {
 
-  static Figures of(
-      Analysis analysis, Optional<SortedMap<String, byte[]>> files, ReadEquations equations) {
+  static Figures of(Analysis analysis, Optional<SortedMap<String, byte[]>> files, ReadPages pages) {
     SortedMap<String, Long> facts = new TreeMap<>();
     for (Entry entry : analysis.ledger().entries().values()) {
       facts.merge(entry.fact().kind(), 1L, Long::sum);
@@ -41,6 +40,6 @@ public record Figures(
         keys.size(),
         (int) keys.values().stream().filter(ItemKey::proved).count(),
         files.map(PageCoverage::ofAll).orElse(List.of()),
-        equations);
+        pages);
   }
 }
