@@ -88,8 +88,7 @@ final class TranslateReviewCommand implements Callable<Integer> {
         || diagnostic.location() instanceof Span span
             && span.file().path().endsWith(".lock")
             && diagnostic.code() != DiagnosticCode.ORPHANED_REVIEW
-        || diagnostic.location() instanceof WholeFile file
-            && file.path().endsWith(".lock");
+        || diagnostic.location() instanceof WholeFile file && file.path().endsWith(".lock");
   }
 
   private int review(Analysis analysis) {

@@ -143,8 +143,7 @@ class ReviewedSiteTest {
   @Test
   void newFileIsToldOnce() {
     content.write(
-        "facts/more.yml",
-        "title: {ko: 더, ja: ほか}\nintro: {ko: 앞말, ja: 前書き}\n".getBytes(UTF_8));
+        "facts/more.yml", "title: {ko: 더, ja: ほか}\nintro: {ko: 앞말, ja: 前書き}\n".getBytes(UTF_8));
     assertSaid("facts/more.yml:1:20 unreviewed-translation");
   }
 
