@@ -52,7 +52,7 @@ final class SummaryFigures {
       summary = summary.with(new Figure.Names("not read back", read.unread()));
     }
     List<Figure> pages = new ArrayList<>();
-    for (PageCoverage page : figures.coverage()) {
+    for (PageCoverage page : read.coverage()) {
       pages.add(new Figure.Share(page.page(), page.bound(), page.tokens()));
     }
     if (!pages.isEmpty()) {

@@ -59,12 +59,12 @@ public final class Pipeline {
           SiteFiles.make(analysis.get(), folders, diagnostics);
       ReadPages pages =
           files.map(made -> readBack(analysis.get(), made, diagnostics)).orElse(ReadPages.NONE);
-      figures = Optional.of(Figures.of(analysis.get(), files, pages));
+      figures = Optional.of(Figures.of(analysis.get(), pages));
       if (files.isPresent() && !diagnostics.hasErrors()) {
         finish(last, files.get(), diagnostics);
       }
     } else if (analysis.isPresent()) {
-      figures = Optional.of(Figures.of(analysis.get(), Optional.empty(), ReadPages.NONE));
+      figures = Optional.of(Figures.of(analysis.get(), ReadPages.NONE));
     }
     return new Outcome(diagnostics.inFileOrder(), analysis, figures);
   }

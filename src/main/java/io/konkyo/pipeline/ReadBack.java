@@ -13,6 +13,7 @@ import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.site.readback.PageCoverage;
 import io.konkyo.source.SourceFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -21,6 +22,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 
 /**
  * The finished pages, read again by a reader that shares nothing with what printed them: the last
@@ -75,7 +78,8 @@ final class ReadBack {
         readBack.holding,
         readBack.unread,
         readBack.numbers,
-        readBack.numbers - readBack.misprints);
+        readBack.numbers - readBack.misprints,
+        pages.stream().map(Page::coverage).toList());
   }
 
   /** Returns the exact values of facts by id, and of families those of their members in order. */
@@ -96,10 +100,11 @@ final class ReadBack {
         .toList();
   }
 
-  private record Page(String html, PageReading reading) {
+  private record Page(String html, PageReading reading, PageCoverage coverage) {
     static Page read(String name, byte[] bytes, PageReader reader) {
       String html = new String(bytes, StandardCharsets.UTF_8);
-      return new Page(html, reader.read(name, html));
+      Document document = Jsoup.parse(html);
+      return new Page(html, reader.read(name, html, document), PageCoverage.of(name, document));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.konkyo.pipeline;
 
+import io.konkyo.site.readback.PageCoverage;
 import java.util.List;
 
 /**
@@ -11,13 +12,20 @@ import java.util.List;
  * @param unread what could not be computed again, and why
  * @param numbers how many numbers say which fact they are
  * @param agreeing how many of those are what their fact is
+ * @param coverage per page, how many of its numbers lead to the ledger
  */
 public record ReadPages(
-    int equations, int holding, List<String> unread, int numbers, int agreeing) {
+    int equations,
+    int holding,
+    List<String> unread,
+    int numbers,
+    int agreeing,
+    List<PageCoverage> coverage) {
   /** Of a run that made no page. */
-  static final ReadPages NONE = new ReadPages(0, 0, List.of(), 0, 0);
+  static final ReadPages NONE = new ReadPages(0, 0, List.of(), 0, 0, List.of());
 
   public ReadPages {
     unread = List.copyOf(unread);
+    coverage = List.copyOf(coverage);
   }
 }

@@ -35,15 +35,24 @@ public final class PageReader {
 
   /** Returns the arithmetic of a page computed again, and its numbers held against their facts. */
   public PageReading read(String page, String html) {
-    PageReading reading = read(page, Jsoup.parse(html), html);
+    return read(page, html, Jsoup.parse(html));
+  }
+
+  /**
+   * Returns the arithmetic of a page computed again, and its numbers held against their facts.
+   *
+   * @param document what the markup was parsed to
+   */
+  public PageReading read(String page, String html, Document document) {
+    PageReading reading = reading(page, html, document);
     boolean faulty =
         !reading.misprints().isEmpty()
             || reading.passages().stream().anyMatch(p -> !p.passage().isTrue());
     // To know where text stands takes a slower parser, which only faults are worth.
-    return faulty ? read(page, withPositions(html), html) : reading;
+    return faulty ? reading(page, html, withPositions(html)) : reading;
   }
 
-  private PageReading read(String page, Document document, String html) {
+  private PageReading reading(String page, String html, Document document) {
     PrintedFacts.Reading read = facts.read(document);
     List<Misprint> misprints = read.misprints().stream().map(PageReader::place).toList();
     return new PageReading(page, placed(document, html), read.found(), misprints);
