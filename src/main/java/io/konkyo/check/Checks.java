@@ -7,11 +7,13 @@ import io.konkyo.check.evidence.UnmetDemands;
 import io.konkyo.check.evidence.UnsupportedMarkers;
 import io.konkyo.check.evidence.UnverifiedKeys;
 import io.konkyo.check.language.BareParticles;
+import io.konkyo.check.language.HiddenInTexts;
 import io.konkyo.check.language.MissingLocales;
 import io.konkyo.check.language.Phrases;
 import io.konkyo.check.language.UnboundNumbers;
-import io.konkyo.check.language.UnlikeFigures;
 import io.konkyo.check.language.UnlikeLocales;
+import io.konkyo.check.language.UnlikeNumberWords;
+import io.konkyo.check.language.UnlikeNumbers;
 import io.konkyo.check.language.UntranslatedTexts;
 import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
@@ -45,6 +47,10 @@ import io.konkyo.check.statistics.SharesWithoutWhole;
 import io.konkyo.check.statistics.SpreadsWithoutBase;
 import io.konkyo.check.statistics.StatisticOrder;
 import io.konkyo.check.statistics.UnweightedMeans;
+import io.konkyo.check.translation.OrphanedReviews;
+import io.konkyo.check.translation.ReversedComparisons;
+import io.konkyo.check.translation.StaleTranslations;
+import io.konkyo.check.translation.UnreviewedTranslations;
 import io.konkyo.check.usage.UncitedSources;
 import io.konkyo.check.usage.UnusedFacts;
 import io.konkyo.check.wording.CausalWording;
@@ -64,6 +70,7 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.text.LocalizedTexts;
+import io.konkyo.translation.Translations;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -114,7 +121,6 @@ public final class Checks {
           new UnusedFacts(),
           new MissingLocales(),
           new UnlikeLocales(),
-          new UnlikeFigures(),
           new UnlikePolarity(),
           new UnlikeDirections(),
           new UnlikeHedges(),
@@ -123,17 +129,28 @@ public final class Checks {
           new WrongScripts(),
           new UntranslatedTexts(),
           new Phrases(),
+          new UnlikeNumbers(),
+          new UnlikeNumberWords(),
           new UnboundNumbers(),
+          new HiddenInTexts(),
           new BareParticles(),
+          new StaleTranslations(),
+          new ReversedComparisons(),
+          new UnreviewedTranslations(),
+          new OrphanedReviews(),
           new WrongKeys());
 
   private Checks() {}
 
   /** Runs every rule; returns the evaluated keys, which pages need too. */
   public static Map<String, ItemKey> run(
-      Content content, Ledger ledger, LocalizedTexts texts, Diagnostics diagnostics) {
+      Content content,
+      Ledger ledger,
+      LocalizedTexts texts,
+      Translations translations,
+      Diagnostics diagnostics) {
     Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
-    CheckInput input = new CheckInput(content, ledger, texts, keys, new Shared());
+    CheckInput input = new CheckInput(content, ledger, texts, keys, translations, new Shared());
     ALL.forEach(check -> check.check(input, diagnostics));
     return keys;
   }

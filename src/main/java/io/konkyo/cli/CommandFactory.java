@@ -29,6 +29,15 @@ final class CommandFactory implements CommandLine.IFactory {
     if (type == SchemaCommand.class) {
       return type.cast(new SchemaCommand(streams));
     }
+    if (type == TranslateStatusCommand.class) {
+      return type.cast(new TranslateStatusCommand(streams));
+    }
+    if (type == TranslateDiffCommand.class) {
+      return type.cast(new TranslateDiffCommand(streams));
+    }
+    if (type == TranslateReviewCommand.class) {
+      return type.cast(new TranslateReviewCommand(streams));
+    }
     return others.create(type);
   }
 }

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ExplainCommand.class,
       HelpCommand.class,
-      SchemaCommand.class
+      SchemaCommand.class,
+      TranslateCommand.class
     },
     mixinStandardHelpOptions = true,
     version = "konkyo " + Main.VERSION,

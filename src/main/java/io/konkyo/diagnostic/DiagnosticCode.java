@@ -19,6 +19,8 @@ public enum DiagnosticCode {
   INPUT_TOO_LARGE(Severity.ERROR),
   /** A character that no text may hold, such as a control character. */
   FORBIDDEN_CHARACTER(Severity.ERROR),
+  /** A character that nobody sees and that changes what is seen, as the turn of direction. */
+  HIDDEN_CHARACTER(Severity.ERROR),
   /** The file is not YAML. */
   YAML_SYNTAX(Severity.ERROR),
   /** A tab stands where YAML wants spaces. */
@@ -185,8 +187,6 @@ public enum DiagnosticCode {
   MISSING_LOCALE(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */
   UNLIKE_LOCALES(Severity.ERROR, Silencing.WITH_REASON),
-  /** A text that prints a figure with other digits or in another unit in one language. */
-  UNLIKE_FIGURES(Severity.WARNING, Silencing.WITH_REASON),
   /** A sentence that is negative in one language only. */
   UNLIKE_POLARITY(Severity.WARNING, Silencing.WITH_REASON),
   /** A comparison that goes one way in one language and the other way in another. */
@@ -209,10 +209,24 @@ public enum DiagnosticCode {
   PHRASE_BLANKS(Severity.ERROR),
   /** Phrases that a language lacks, so that pages say them in English. */
   MISSING_PHRASE(Severity.WARNING),
+  /** A text that shows a number otherwise than its source does. */
+  UNLIKE_NUMBERS(Severity.ERROR, Silencing.WITH_REASON),
+  /** A number word that the source of a text does not have. */
+  UNLIKE_NUMBER_WORDS(Severity.WARNING, Silencing.WITH_REASON),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
   /** A particle typed right after a placeholder. */
   BARE_PARTICLE(Severity.ERROR),
+  /** A translation whose source text has changed since the two were read side by side. */
+  STALE_TRANSLATION(Severity.WARNING),
+  /** A text about figures that compare otherwise than when it was reviewed. */
+  REVERSED_COMPARISON(Severity.ERROR),
+  /** A translation that nobody has reviewed as it is now. */
+  UNREVIEWED_TRANSLATION(Severity.WARNING),
+  /** A review of a text that is no longer there. */
+  ORPHANED_REVIEW(Severity.WARNING),
+  /** A line of a lock file that cannot be read, or a conflict marker in it. */
+  MALFORMED_LOCK(Severity.ERROR),
   /** A key whose comparison is false. */
   KEY_FAILS(Severity.ERROR),
   /** A distractor whose comparison is true. */

@@ -9,6 +9,8 @@ import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.ledger.LedgerBuilder;
 import io.konkyo.text.LocalizedTexts;
+import io.konkyo.translation.Locks;
+import io.konkyo.translation.Translations;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -17,9 +19,14 @@ import java.util.Optional;
  * Content, evaluated, printed and checked.
  *
  * @param keys the evaluated options of every item, by {@code quiz/item}
+ * @param translations every translation, held against its review
  */
 public record Analysis(
-    Content content, Ledger ledger, LocalizedTexts texts, Map<String, ItemKey> keys) {
+    Content content,
+    Ledger ledger,
+    LocalizedTexts texts,
+    Map<String, ItemKey> keys,
+    Translations translations) {
 
   /**
    * Reads and checks a content folder.
@@ -27,20 +34,22 @@ public record Analysis(
    * <p>Errors: everything wrong with the content is told; empty if there is no site to speak of.
    */
   public static Optional<Analysis> of(Path content, Diagnostics diagnostics) {
-    return ContentReader.read(content, diagnostics).map(read -> of(read, diagnostics));
+    return ContentReader.read(content, diagnostics)
+        .map(read -> of(read, Locks.read(content, diagnostics), diagnostics));
   }
 
-  private static Analysis of(Content content, Diagnostics diagnostics) {
+  private static Analysis of(Content content, Locks locks, Diagnostics diagnostics) {
     Diagnostics found = new Diagnostics();
     Ledger ledger = LedgerBuilder.build(content, found);
     LocalizedTexts texts = LocalizedTexts.print(content, ledger, found);
-    Map<String, ItemKey> keys = Checks.run(content, ledger, texts, found);
+    Translations translations = Translations.of(content, ledger, locks);
+    Map<String, ItemKey> keys = Checks.run(content, ledger, texts, translations, found);
     Allowances allowances = new Allowances(content.allowances());
     allowances.filter(found, diagnostics);
     // A rule cannot look at a fact that has no value, so that nothing is unused for sure.
     if (ledger.failed().isEmpty()) {
       allowances.tellUnused(diagnostics);
     }
-    return new Analysis(content, ledger, texts, keys);
+    return new Analysis(content, ledger, texts, keys, translations);
   }
 }

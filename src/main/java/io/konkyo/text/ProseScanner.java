@@ -60,7 +60,7 @@ public final class ProseScanner {
     int at = 0;
     while (at < text.length()) {
       Optional<Stretch> found = named(text, at, notation);
-      if (found.isEmpty() && Character.getType(text.charAt(at)) == Character.DECIMAL_DIGIT_NUMBER) {
+      if (found.isEmpty() && Character.isDigit(text.codePointAt(at))) {
         digits.region(at, text.length());
         digits.lookingAt();
         found = Optional.of(new Stretch.Unbound(at, digits.end()));
@@ -96,7 +96,7 @@ public final class ProseScanner {
   }
 
   private static boolean hasDigit(String text) {
-    return text.chars().anyMatch(c -> Character.getType(c) == Character.DECIMAL_DIGIT_NUMBER);
+    return text.codePoints().anyMatch(Character::isDigit);
   }
 
   /** A term is not a part of a longer Latin word or number. */

@@ -96,8 +96,14 @@ public record Example(String title, int line, List<Laid> files, Expected expecte
     return new Example(title, line, files, expected);
   }
 
-  /** Lays the files over a content folder. */
+  /**
+   * Lays the files over a content folder. If one of them is a lock file, every text of the skeleton
+   * has been reviewed.
+   */
   public void layOver(ExampleContent content) {
+    if (files.stream().anyMatch(file -> file.path().startsWith("translations/"))) {
+      content.reviewAll();
+    }
     for (Laid file : files) {
       if (file.removed()) {
         content.remove(file.path());

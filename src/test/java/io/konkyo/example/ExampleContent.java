@@ -2,6 +2,8 @@ package io.konkyo.example;
 
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.pipeline.Analysis;
 import io.konkyo.pipeline.Folders;
 import io.konkyo.pipeline.Pipeline;
 import io.konkyo.report.Colour;
@@ -9,6 +11,8 @@ import io.konkyo.report.HumanReporter;
 import io.konkyo.source.Location;
 import io.konkyo.source.Span;
 import io.konkyo.source.WholeFile;
+import io.konkyo.translation.LockWriter;
+import io.konkyo.translation.Reviewing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -91,6 +95,17 @@ public final class ExampleContent {
   public void remove(String name) {
     try {
       Files.delete(path(name));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Marks every translation as reviewed. */
+  public void reviewAll() {
+    Analysis analysis = Analysis.of(content(), new Diagnostics()).orElseThrow();
+    Reviewing reviewing = new Reviewing(analysis.translations(), analysis.ledger());
+    try {
+      new LockWriter(content()).write(reviewing.changes(judged -> true, orphan -> true));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

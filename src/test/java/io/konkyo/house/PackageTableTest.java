@@ -27,9 +27,9 @@ class PackageTableTest {
       content     : verdict+
       ledger      : content+
       text        : ledger+
-      check       : text+
+      translation : ledger+ json
+      check       : text+ translation
       site        : text+ json
-      translation : content+
       edit        : source diagnostic
       exchange    : text+ json
       audit       : quantity verdict

@@ -50,6 +50,13 @@ public final class StatedInText implements Check {
     }
   }
 
+  /** Returns whether a typed number stands to its formula as the author says; nothing is told. */
+  public static boolean holds(Token.Checked checked, LedgerFormulas formulas) {
+    Diagnostics untold = new Diagnostics();
+    check(checked, formulas, untold);
+    return untold.isEmpty();
+  }
+
   private static boolean holds(Token.Checked checked, Judgement judgement) {
     if (checked.relation() == Relation.EQUAL) {
       return judgement.verdict() == Verdict.PASS;

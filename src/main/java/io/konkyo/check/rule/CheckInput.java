@@ -4,12 +4,14 @@ import io.konkyo.content.Content;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.text.LocalizedTexts;
+import io.konkyo.translation.Translations;
 import java.util.Map;
 
 /**
  * What rules look at.
  *
  * @param keys the evaluated options of every item, by {@code quiz/item}
+ * @param translations every translation, held against its review
  * @param shared what rules work out for each other
  */
 public record CheckInput(
@@ -17,6 +19,7 @@ public record CheckInput(
     Ledger ledger,
     LocalizedTexts texts,
     Map<String, ItemKey> keys,
+    Translations translations,
     Shared shared) {
   public CheckInput {
     keys = Map.copyOf(keys);

@@ -47,6 +47,9 @@ final class ScalarTraps {
     if (scalar.style() == ScalarStyle.DOUBLE_QUOTED) {
       ForbiddenCharacters.inValue(scalar).ifPresent(faults::add);
     }
+    if (!isKey) {
+      HiddenCharacters.in(scalar).forEach(faults::add);
+    }
     if (scalar.style().isBlock() && scalar.text().isBlank()) {
       return mendEmptyBlock(scalar, key);
     }

@@ -1,0 +1,96 @@
+package io.konkyo.check.language;
+
+import io.konkyo.content.markdown.Block;
+import io.konkyo.content.markdown.Inline;
+import io.konkyo.content.text.PrintStyle;
+import io.konkyo.content.text.Token;
+import io.konkyo.content.text.Wording;
+import io.konkyo.source.Span;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is typed beside a placeholder and makes another number of it: a sign before it, a letter, a
+ * unit or a multiplier behind it, as {@code −} and {@code 万} in {@code −${x}万}.
+ *
+ * <p>Shape: phrases as those of {@link SeenNumbers}.
+ */
+final class NumberNeighbours {
+  private static final Pattern SIGN_BEFORE =
+      Pattern.compile("[-−–－+＋±√×÷/／*＊^<>＜＞≤≥≈~.．]$|[−－±√×÷≤≥≈] $");
+  private static final Pattern GLUED_BEHIND = Pattern.compile("^[\\p{IsLatin}µμ%％‰°×÷/／^*＊²³]+");
+  private static final Pattern UNIT_BEHIND =
+      Pattern.compile("^ ?[\\p{IsLatin}µμ%％‰°][\\p{IsLatin}/]*");
+
+  private final Wording wording;
+  private final Map<String, Span> seen = new LinkedHashMap<>();
+
+  private NumberNeighbours(Wording wording) {
+    this.wording = wording;
+  }
+
+  /**
+   * Returns what stands beside placeholders.
+   *
+   * @param facts names of the facts whose placeholders are looked at
+   */
+  static Map<String, Span> of(Wording wording, Set<String> facts) {
+    NumberNeighbours neighbours = new NumberNeighbours(wording);
+    wording.markdown().blocks().stream()
+        .flatMap(Block::walk)
+        .forEach(block -> neighbours.line(block.inlines(), facts));
+    return neighbours.seen;
+  }
+
+  private void line(List<Inline> inlines, Set<String> facts) {
+    List<Inline> pieces =
+        inlines.stream().flatMap(Inline::walk).filter(i -> i.children().isEmpty()).toList();
+    for (int i = 0; i < pieces.size(); i++) {
+      if (!(pieces.get(i) instanceof Inline.Placeholder placeholder)) {
+        continue;
+      }
+      Optional<Token> token = wording.tokenAt(placeholder.from());
+      if (token.isEmpty() || !(token.get() instanceof Token.Bound bound)) {
+        continue;
+      }
+      if (!facts.contains(bound.name())) {
+        continue;
+      }
+      if (i > 0 && pieces.get(i - 1) instanceof Inline.Words before) {
+        find(SIGN_BEFORE, before, "before", bound);
+      }
+      if (i + 1 < pieces.size() && pieces.get(i + 1) instanceof Inline.Words behind) {
+        behind(behind, bound);
+      }
+    }
+  }
+
+  private void behind(Inline.Words behind, Token.Bound bound) {
+    boolean bare = bound.style().parts() == PrintStyle.Parts.VALUE_ONLY;
+    find(bare ? UNIT_BEHIND : GLUED_BEHIND, behind, "behind", bound);
+    NumberWords.unitAtStart(behind.text())
+        .ifPresent(
+            unit ->
+                seen.putIfAbsent(
+                    "`" + unit.meaning() + "` behind `" + bound.name() + "`",
+                    place(behind, 0, unit.to())));
+  }
+
+  private void find(Pattern pattern, Inline.Words words, String side, Token.Bound bound) {
+    Matcher found = pattern.matcher(words.text());
+    if (found.find()) {
+      seen.putIfAbsent(
+          "`" + found.group().strip() + "` " + side + " `" + bound.name() + "`",
+          place(words, found.start(), found.end()));
+    }
+  }
+
+  private Span place(Inline.Words words, int from, int to) {
+    return wording.source().span(words.places().start(from), words.places().end(to));
+  }
+}

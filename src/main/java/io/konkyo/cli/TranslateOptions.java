@@ -1,0 +1,85 @@
+package io.konkyo.cli;
+
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.pipeline.Analysis;
+import io.konkyo.translation.JudgedTranslation;
+import io.konkyo.translation.Selection;
+import io.konkyo.translation.TranslatedText;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What the commands for translators have in common: the folders, the language, the files. */
+final class TranslateOptions {
+  @Mixin private FolderOptions folders;
+
+  @Option(
+      names = "--locale",
+      paramLabel = "TAG",
+      description = "one language (default: every language but the source's)")
+  private String locale;
+
+  @Parameters(
+      paramLabel = "FILE[#ID]",
+      arity = "0..*",
+      description = "content files, or parts of them such as content/quizzes/latency.yml#first")
+  private List<String> files = List.of();
+
+  private Diagnostics diagnostics = new Diagnostics();
+
+  /** Reads the content; empty, and told, if there is none to speak of. */
+  Optional<Analysis> analysis(Streams streams) {
+    Optional<Analysis> analysis = Analysis.of(folders.folders().content(), diagnostics);
+    if (analysis.isEmpty()) {
+      streams.err().println("konkyo: the content cannot be read; run `konkyo check` to see why");
+    }
+    return analysis;
+  }
+
+  /** Returns everything that was told of the content so far. */
+  Diagnostics diagnostics() {
+    return diagnostics;
+  }
+
+  FolderOptions folders() {
+    return folders;
+  }
+
+  boolean namesFiles() {
+    return !files.isEmpty();
+  }
+
+  /** Returns whether a language is one of those that are asked for. */
+  boolean wants(String tag) {
+    return locale == null || locale.equals(tag);
+  }
+
+  /** Returns which translations are meant. */
+  Predicate<TranslatedText> wanted() {
+    List<Selection> selections = files.stream().map(Selection::of).toList();
+    return text ->
+        wants(text.locale())
+            && (selections.isEmpty() || selections.stream().anyMatch(s -> s.holds(text)));
+  }
+
+  /** Returns why the options mean nothing on this site; empty if they do. */
+  Optional<String> objection(Analysis analysis) {
+    List<String> tags = analysis.content().site().localeTags();
+    List<String> targets = tags.subList(1, tags.size());
+    if (locale != null && !targets.contains(locale)) {
+      String known = targets.isEmpty() ? "none" : String.join(", ", targets);
+      return Optional.of(
+          locale.equals(tags.get(0))
+              ? "`" + locale + "` is the source, which the others are translated from: " + known
+              : "the site has no translations into `" + locale + "`; it has: " + known);
+    }
+    List<JudgedTranslation> all = analysis.translations().judged();
+    return files.stream()
+        .map(file -> Selection.of(file).objection(all))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+}
