@@ -16,7 +16,11 @@ import io.konkyo.check.number.StaleFindings;
 import io.konkyo.check.number.StatedInText;
 import io.konkyo.check.number.StatedNumbers;
 import io.konkyo.check.number.UnlikeListings;
+import io.konkyo.check.quiz.OrderedAlready;
+import io.konkyo.check.quiz.RefusedAnswers;
+import io.konkyo.check.quiz.TiedElements;
 import io.konkyo.check.quiz.WrongKeys;
+import io.konkyo.check.quiz.WrongPairs;
 import io.konkyo.check.redundancy.CrossedBounds;
 import io.konkyo.check.redundancy.DisagreeingModels;
 import io.konkyo.check.redundancy.WeakAgreements;
@@ -91,7 +95,11 @@ public final class Checks {
           new UnlikeLocales(),
           new UnboundNumbers(),
           new BareParticles(),
-          new WrongKeys());
+          new WrongKeys(),
+          new RefusedAnswers(),
+          new TiedElements(),
+          new OrderedAlready(),
+          new WrongPairs());
 
   private Checks() {}
 

@@ -183,6 +183,14 @@ public enum DiagnosticCode {
   TWO_KEYS(Severity.ERROR),
   /** A key that is neither proved nor rests on anything. */
   KEY_WITHOUT_GROUNDS(Severity.ERROR),
+  /** A number that an item prints as its answer, and would not accept. */
+  ANSWER_REFUSED(Severity.ERROR),
+  /** Elements of an order that no one can tell apart by what orders them. */
+  TIED_ELEMENTS(Severity.ERROR),
+  /** Elements that stand in the right order from the beginning. */
+  ORDERED_ALREADY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A prompt for which no target, or more than one, is right. */
+  UNMATCHED_PROMPT(Severity.ERROR),
   /** A finished page states arithmetic that is not true. */
   FALSE_EQUATION(Severity.ERROR),
   /** An {@code allow:} that silences nothing. */

@@ -16,6 +16,7 @@ import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.quiz.Response;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -104,6 +105,10 @@ public final class UnknownNames implements Check {
       each("page or quiz", quiz.links(), pages);
       for (Item item : quiz.items()) {
         each("fact", item.restsOn(), facts);
+        if (item.response() instanceof Response.Matching matching) {
+          List<String> targets = matching.targets().stream().map(t -> t.id().value()).toList();
+          matching.prompts().forEach(prompt -> optional("target", prompt.matches(), targets));
+        }
       }
     }
 

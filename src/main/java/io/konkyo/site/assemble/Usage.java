@@ -3,11 +3,10 @@ package io.konkyo.site.assemble;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
-import io.konkyo.content.quiz.Standing;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
+import io.konkyo.formula.Formula;
 import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Html;
@@ -122,10 +121,8 @@ final class Usage {
   private void proofs(Quiz quiz, Item item) {
     String href = address(quiz, item);
     item.restsOn().forEach(name -> use(name.value(), href));
-    for (Option option : item.options()) {
-      if (option.standing() instanceof Standing.Proof proof) {
-        References.of(proof.holds().body()).forEach(name -> use(name, href));
-      }
+    for (Formula formula : item.response().formulas()) {
+      References.of(formula.body()).forEach(name -> use(name, href));
     }
   }
 
