@@ -25,7 +25,7 @@ import java.util.Optional;
 public record Computed(Quantity exact, StatedQuantity printed) {
 
   /** Evaluates a formula that must give one number; that it does not is told. */
-  static Optional<Computed> of(Formula formula, Ledger ledger, Diagnostics diagnostics) {
+  public static Optional<Computed> of(Formula formula, Ledger ledger, Diagnostics diagnostics) {
     List<LedgerFormulas.Outcome> outcomes = ledger.formulas().evaluate(formula, diagnostics);
     if (outcomes.isEmpty()) {
       return Optional.empty();
@@ -70,6 +70,13 @@ public record Computed(Quantity exact, StatedQuantity printed) {
             Rounding.HALF_UP,
             /* grouped= */ true);
     return new Computed(exact, new StatedQuantity(number, unit));
+  }
+
+  /** Returns whether a value of the same dimension rounds half up to what is printed. */
+  public boolean agreesWith(Quantity value) {
+    return Rounding.HALF_UP
+        .round(value.in(printed.unit()).value(), printed.number().decimals())
+        .equals(printed.number().value());
   }
 
   /** Returns whether two numbers are one, or print as one where both print in the same unit. */

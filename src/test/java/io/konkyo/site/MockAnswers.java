@@ -36,7 +36,8 @@ final class MockAnswers {
                 "2519/200",
                 "2521/200",
                 new Html(num("cache.p50.miss", "12.60&nbsp;ms")),
-                m.html("줄어든 폭이 아니라 원본 서버의 중앙값입니다.", "縮んだ幅ではなく、配信元の中央値です。"))));
+                m.html("줄어든 폭이 아니라 원본 서버의 중앙값입니다.", "縮んだ幅ではなく、配信元の中央値です。"),
+                m.say("값을 폭으로 읽음", "値を幅と読んだ"))));
   }
 
   Question ordering(Question.Item item) {

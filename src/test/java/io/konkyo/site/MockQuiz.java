@@ -251,7 +251,14 @@ final class MockQuiz {
 
   private Question.Option option(
       String id, String letter, String text, boolean key, String why, String proof) {
-    return new Question.Option(id, letter, new Html(text), key, new Html(why), proof(proof, key));
+    return new Question.Option(
+        id,
+        letter,
+        new Html(text),
+        key,
+        new Html(why),
+        key ? "" : m.say("폭을 값으로 읽음", "幅を値と読んだ"),
+        proof(proof, key));
   }
 
   private Proof proof(String valued, boolean holds) {

@@ -15,6 +15,7 @@ import io.konkyo.content.fact.Resolution;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
+import io.konkyo.content.quiz.Misread;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.quiz.Response;
 import io.konkyo.diagnostic.Diagnostic;
@@ -105,6 +106,10 @@ public final class UnknownNames implements Check {
       each("page or quiz", quiz.links(), pages);
       for (Item item : quiz.items()) {
         each("fact", item.restsOn(), facts);
+        item.options().forEach(option -> optional("misread", option.misread(), Misread.ids()));
+        if (item.response() instanceof Response.Numeric numeric) {
+          numeric.mistakes().forEach(wrong -> optional("misread", wrong.misread(), Misread.ids()));
+        }
         if (item.response() instanceof Response.Matching matching) {
           List<String> targets = matching.targets().stream().map(t -> t.id().value()).toList();
           matching.prompts().forEach(prompt -> optional("target", prompt.matches(), targets));

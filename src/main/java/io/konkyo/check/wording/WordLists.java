@@ -1,26 +1,20 @@
 package io.konkyo.check.wording;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.konkyo.check.rule.WordTable;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The words of a language that rules look for, which are data: one file per language, each line a
  * kind and a regular expression.
  */
 final class WordLists {
-  private final Map<WordKind, Pattern> patterns;
+  private final WordTable words;
 
-  private WordLists(Map<WordKind, Pattern> patterns) {
-    this.patterns = patterns;
+  private WordLists(WordTable words) {
+    this.words = words;
   }
 
   /** A stretch of a sentence. */
@@ -28,35 +22,7 @@ final class WordLists {
 
   /** Returns the lists of a locale's language; empty for a language that has none. */
   static Optional<WordLists> of(String locale) {
-    String language = locale.split("-", 2)[0];
-    if (!language.matches("[a-z]+")) {
-      return Optional.empty();
-    }
-    try (InputStream in = WordLists.class.getResourceAsStream(language + ".tsv")) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static WordLists read(String table) {
-    Map<WordKind, List<String>> words = new EnumMap<>(WordKind.class);
-    for (String line : table.lines().toList()) {
-      if (!line.isBlank() && !line.startsWith("#")) {
-        String[] cells = line.split("\t", -1);
-        for (WordKind kind : WordKind.values()) {
-          if (kind.id().equals(cells[0])) {
-            words.computeIfAbsent(kind, key -> new ArrayList<>()).add(cells[1]);
-          }
-        }
-      }
-    }
-    Map<WordKind, Pattern> patterns = new EnumMap<>(WordKind.class);
-    words.forEach(
-        (kind, each) -> patterns.put(kind, Pattern.compile("(?:" + String.join("|", each) + ")")));
-    return new WordLists(patterns);
+    return WordTable.of(WordLists.class, locale).map(WordLists::new);
   }
 
   /**
@@ -82,8 +48,7 @@ final class WordLists {
 
   /** Returns whether words of a kind stand in a text, asserted or not. */
   boolean has(WordKind kind, String text) {
-    Pattern pattern = patterns.get(kind);
-    return pattern != null && pattern.matcher(text).find();
+    return words.pattern(kind.id()).matcher(text).find();
   }
 
   /** Returns whether a sentence says something only with reserve. */
@@ -93,9 +58,8 @@ final class WordLists {
 
   private List<Stretch> all(WordKind kind, String text) {
     List<Stretch> found = new ArrayList<>();
-    Pattern pattern = patterns.get(kind);
-    Matcher matcher = pattern == null ? null : pattern.matcher(text);
-    while (matcher != null && matcher.find()) {
+    Matcher matcher = words.pattern(kind.id()).matcher(text);
+    while (matcher.find()) {
       found.add(new Stretch(matcher.start(), matcher.end()));
     }
     return found;

@@ -15,6 +15,9 @@ import java.util.Locale;
 
 /** Reads quizzes. */
 final class QuizBinder {
+  /** Stands where an item's id does in the path of what belongs to the whole quiz; no id is it. */
+  private static final String WHOLE = ".";
+
   private final Shapes shapes;
   private final TextBinder texts;
   private final AllowanceBinder allowances;
@@ -34,6 +37,7 @@ final class QuizBinder {
 
   Quiz bind(YamlNode root) {
     QuizShape shape = shapes.bind(root, QuizShape.class);
+    allowances.bind("quizzes/" + shape.id().text() + "/" + WHOLE, shape.allow(), root.span());
     return new Quiz(
         located(shape.id()),
         texts.bind(shape.title()),

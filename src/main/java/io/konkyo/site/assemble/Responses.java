@@ -52,6 +52,10 @@ final class Responses {
     return new Question.Choice(shared, mode, options);
   }
 
+  private String misread(Optional<Located<String>> misread) {
+    return misread.map(word -> context.word("misread." + word.value())).orElse("");
+  }
+
   private static String letter(int index) {
     return Character.toString('A' + index);
   }
@@ -65,6 +69,7 @@ final class Responses {
         context.unlinked(option.text()),
         key.right().getOrDefault(option.id().value(), false),
         context.phrasing(option.why()),
+        misread(option.misread()),
         proof);
   }
 
@@ -81,7 +86,8 @@ final class Responses {
               typed.low().toString(),
               typed.high().toString(),
               traces.figure(mistake.value().orElseThrow(), value.printed()),
-              context.phrasing(mistake.why())));
+              context.phrasing(mistake.why()),
+              misread(mistake.misread())));
     }
     return new Question.Numeric(
         shared,

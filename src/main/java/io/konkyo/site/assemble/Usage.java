@@ -149,10 +149,15 @@ final class Usage {
       return "";
     }
     return switch (steps[0]) {
-      case "quizzes" -> Addresses.page(steps[1]) + (steps.length > 3 ? "#q-" + steps[2] : "");
+      case "quizzes" -> Addresses.page(steps[1]) + (isOfItem(steps) ? "#q-" + steps[2] : "");
       case "pages" -> Addresses.page(steps[1]) + (steps.length > 3 ? "#" + steps[2] : "");
       default -> "";
     };
+  }
+
+  /** What belongs to a whole quiz has a dot where an item's id would stand. */
+  private static boolean isOfItem(String[] steps) {
+    return steps.length > 3 && !steps[2].equals(".");
   }
 
   private static String id(String page) {

@@ -87,10 +87,13 @@ public sealed interface Question {
    * @param text phrasing markup; numbers in it are unlinked, for it stands in a label
    * @param key whether choosing it is right
    * @param why phrasing markup: why it is right or wrong; may be empty for a key
+   * @param misread how one gets to a wrong option, in words; may be empty
    * @param proof the comparison behind it
    */
-  record Option(String id, String letter, Html text, boolean key, Html why, Proof proof) {
+  record Option(
+      String id, String letter, Html text, boolean key, Html why, String misread, Proof proof) {
     public Option {
+      Objects.requireNonNull(misread);
       Objects.requireNonNull(id);
       Objects.requireNonNull(letter);
       Objects.requireNonNull(text);
@@ -160,9 +163,11 @@ public sealed interface Question {
    * @param high the greatest
    * @param value phrasing markup: the number as pages print it
    * @param why phrasing markup
+   * @param misread how one gets to it, in words; may be empty
    */
-  record Mistake(String id, String low, String high, Html value, Html why) {
+  record Mistake(String id, String low, String high, Html value, Html why, String misread) {
     public Mistake {
+      Objects.requireNonNull(misread);
       Objects.requireNonNull(id);
       Objects.requireNonNull(low);
       Objects.requireNonNull(high);
