@@ -30,7 +30,7 @@ record Misreadings(List<Shown> wrong, List<Shown> right) {
     return switch (misread) {
       case OTHER_STATISTIC ->
           pair((w, r) -> isOtherStatistic(w, r) || isRepair(misread.id(), w, r));
-      case INCREMENT_FOR_VALUE -> pair((w, r) -> isStep(w, r) && !isStep(r, w));
+      case INCREMENT_FOR_VALUE -> pair(this::isIncrement);
       case VALUE_FOR_INCREMENT -> pair((w, r) -> r.isDifference() && isInputOf(w, r));
       case NEIGHBOUR_MEMBER -> pair(Shown::isOfFamily);
       case OTHER_RECORD -> pair(Misreadings::isOtherRecord);
@@ -76,6 +76,11 @@ record Misreadings(List<Shown> wrong, List<Shown> right) {
     return wrong.statistic().isPresent()
         && right.statistic().isPresent()
         && !wrong.statistic().equals(right.statistic());
+  }
+
+  private boolean isIncrement(Shown wrong, Shown right) {
+    return wrong.isDifference() && isInputOf(right, wrong)
+        || isStep(wrong, right) && !isStep(right, wrong);
   }
 
   /** Returns whether a number is what lies between another and a third. */
