@@ -1,6 +1,7 @@
 package io.konkyo.audit;
 
 import io.konkyo.audit.LineReader.Member;
+import io.konkyo.audit.term.Evaluator;
 import io.konkyo.audit.term.Result;
 import io.konkyo.audit.term.Term;
 import io.konkyo.audit.term.Truth;
@@ -12,6 +13,7 @@ import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Holds every member of a line against those before it. */
@@ -37,7 +39,7 @@ final class LineJudge {
   }
 
   private void judge() {
-    int first = members.get(0).term() instanceof Term.Name && members.size() > 1 ? 1 : 0;
+    int first = isInNames() && members.size() > 1 ? 1 : 0;
     for (int i = first; i < results.size(); i++) {
       if (results.get(i) instanceof Result.Unknown unknown) {
         tell(members.get(i), unknown);
@@ -52,6 +54,12 @@ final class LineJudge {
     if (checks.isEmpty() && unread.isEmpty()) {
       unread = Optional.of("it states nothing that can be computed");
     }
+  }
+
+  /** A line may begin with what is computed in names, which no page says the values of. */
+  private boolean isInNames() {
+    boolean named = results.get(0) instanceof Result.Unknown unknown && !unknown.fault();
+    return named && members.get(0).term().hasNames();
   }
 
   private void tell(Member member, Result.Unknown unknown) {
@@ -73,6 +81,7 @@ final class LineJudge {
       } else if (results.get(i) instanceof Result.Conditions conditions
           && member.sign() == TokenKind.EQUIVALENT) {
         Truth other = conditions.all();
+        sides(member, members.get(i - 1));
         add(member, other, other == truth || other == Truth.OPEN || truth == Truth.OPEN);
         truth = truth == Truth.OPEN ? other : truth;
       } else {
@@ -82,6 +91,39 @@ final class LineJudge {
     if (!marked) {
       add(members.get(first), truth, truth == Truth.TRUE);
     }
+  }
+
+  /** {@code a − b < c ⇔ d < c}: what is computed on a side must be what it is computed from. */
+  private void sides(Member member, Member before) {
+    if (!(member.term() instanceof Term.Comparison shown)
+        || !(before.term() instanceof Term.Comparison computed)
+        || shown.operands().size() != computed.operands().size()) {
+      return;
+    }
+    for (int i = 0; i < shown.operands().size(); i++) {
+      Optional<Boolean> same = same(computed.operands().get(i), shown.operands().get(i));
+      if (same.isPresent() && !same.get()) {
+        checks.add(
+            Check.of(member.text(), /* holds= */ false, "the same as what stands before it"));
+      }
+    }
+  }
+
+  private static Optional<Boolean> same(Term computed, Term shown) {
+    Evaluator evaluator = Evaluator.ofLines(Map.of());
+    if (!(evaluator.evaluate(computed) instanceof Result.Numbers first)
+        || !(evaluator.evaluate(shown) instanceof Result.Numbers second)
+        || first.values().size() != second.values().size()) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < first.values().size(); i++) {
+      Value one = first.values().get(i);
+      Value other = second.values().get(i);
+      if (!one.dimension().equals(other.dimension()) || !one.range().meets(other.range())) {
+        return Optional.of(false);
+      }
+    }
+    return Optional.of(true);
   }
 
   private void add(Member member, Truth truth, boolean holds) {

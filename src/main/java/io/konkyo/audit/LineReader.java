@@ -25,7 +25,7 @@ public final class LineReader {
 
   /** Returns a reader that knows the units of a registry. */
   public LineReader(UnitRegistry registry) {
-    this.tokenizer = new Tokenizer(registry);
+    this.tokenizer = Tokenizer.ofLines(registry);
   }
 
   /** Returns the lines of one explanation; a line may name what stood on one before. */
@@ -41,7 +41,7 @@ public final class LineReader {
 
     /** Returns what a line states; empty if it is no statement, as a single value is. */
     public Optional<Passage> read(String line) {
-      List<Token> tokens = asConditions(tokenizer.read(line));
+      List<Token> tokens = asConditions(withoutStep(tokenizer.read(line)));
       Optional<Loop> loop = Loop.read(tokens);
       if (loop.isPresent()) {
         names.put(loop.get().name(), loop.get().turns());
@@ -73,9 +73,13 @@ public final class LineReader {
 
     /** {@code saved = 0.5 ms − 0.3 ms = 0.2 ms} says what saved is. */
     private void defined(List<Member> members, List<Result> results) {
-      if (members.get(0).term() instanceof Term.Name name && members.size() > 1) {
-        Result last = results.get(results.size() - 1);
-        names.put(name.text(), results.size() > 2 ? results.get(1) : last);
+      boolean defines =
+          members.size() > 1
+              && members.get(1).sign() == TokenKind.EQUALS
+              && members.get(0).term() instanceof Term.Name name
+              && !name.isBlank();
+      if (defines) {
+        names.put(((Term.Name) members.get(0).term()).text(), results.get(1));
       }
     }
   }
@@ -135,6 +139,12 @@ public final class LineReader {
     private String text(int from, int end) {
       return line.substring(tokens.get(from).from(), tokens.get(end - 1).to());
     }
+  }
+
+  /** What stood before the first sign of equivalence may have been a line of its own. */
+  private static List<Token> withoutStep(List<Token> tokens) {
+    boolean begins = !tokens.isEmpty() && tokens.get(0).is(TokenKind.EQUIVALENT);
+    return begins ? tokens.subList(1, tokens.size()) : tokens;
   }
 
   /** Where a line says whether something is true, its sign of equality asks and does not state. */

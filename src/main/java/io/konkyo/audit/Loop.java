@@ -18,8 +18,9 @@ import java.util.Optional;
  * @param name what changes
  * @param turns its value after each turn
  * @param counted whether the turns are counted from one without a gap
+ * @param misprint what a value should be that does not go with the others
  */
-record Loop(String name, Result.Numbers turns, boolean counted) {
+record Loop(String name, Result.Numbers turns, boolean counted, Optional<Rational> misprint) {
   /** {@code → 4 (1)} is five tokens. */
   private static final int TOKENS_OF_TURN = 5;
 
@@ -35,17 +36,28 @@ record Loop(String name, Result.Numbers turns, boolean counted) {
     if (!begins) {
       return Optional.empty();
     }
-    List<Value> turns = new ArrayList<>();
+    List<Amount> amounts = new ArrayList<>();
+    amounts.add(tokens.get(2).amount().orElseThrow());
     boolean counted = true;
     for (int at = 3; at < tokens.size(); at += TOKENS_OF_TURN) {
       if (!isTurn(tokens.subList(at, at + TOKENS_OF_TURN))) {
         return Optional.empty();
       }
-      turns.add(value(tokens.get(at + 1).amount().orElseThrow()));
       Rational number = tokens.get(at + 3).amount().orElseThrow().number().value();
-      counted &= number.equals(Rational.of(turns.size()));
+      counted &= number.equals(Rational.of(amounts.size()));
+      amounts.add(tokens.get(at + 1).amount().orElseThrow());
     }
-    return Optional.of(new Loop(tokens.get(0).text(), new Result.Numbers(turns), counted));
+    List<Value> turns = amounts.stream().skip(1).map(Loop::value).toList();
+    return Optional.of(
+        new Loop(tokens.get(0).text(), new Result.Numbers(turns), counted, misprint(amounts)));
+  }
+
+  private static Optional<Rational> misprint(List<Amount> amounts) {
+    boolean exact =
+        amounts.stream().allMatch(a -> !a.cut() && a.measure().equals(amounts.get(0).measure()));
+    return exact
+        ? new Turns(amounts.stream().map(amount -> amount.number().value()).toList()).misprint()
+        : Optional.empty();
   }
 
   private static boolean isTurn(List<Token> tokens) {
@@ -62,6 +74,10 @@ record Loop(String name, Result.Numbers turns, boolean counted) {
   }
 
   Check check(String line) {
-    return Check.of(line, counted, "turns counted from one on");
+    String gives =
+        counted
+            ? misprint.map(value -> value + " in its place").orElse("")
+            : "turns counted from one on";
+    return Check.of(line, counted && misprint.isEmpty(), gives);
   }
 }

@@ -21,7 +21,7 @@ public final class ProseReader {
 
   /** Returns a reader that knows the units of a registry. */
   public ProseReader(UnitRegistry registry) {
-    this.tokenizer = new Tokenizer(registry);
+    this.tokenizer = Tokenizer.ofProse(registry);
   }
 
   /** Returns the arithmetic in a text, in its order; a line end ends a sentence. */

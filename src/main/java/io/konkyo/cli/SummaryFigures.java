@@ -3,7 +3,7 @@ package io.konkyo.cli;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.pipeline.Figures;
 import io.konkyo.pipeline.Pipeline;
-import io.konkyo.pipeline.ReadEquations;
+import io.konkyo.pipeline.ReadPages;
 import io.konkyo.report.Figure;
 import io.konkyo.report.Summary;
 import io.konkyo.site.readback.PageCoverage;
@@ -39,17 +39,20 @@ final class SummaryFigures {
                     figures.guards().measured().size()))
             .with(new Figure.Names("unguarded", figures.guards().unguarded()))
             .with(new Figure.Share("proved items", figures.proved(), figures.items()));
-    ReadEquations equations = figures.equations();
-    if (equations.found() > 0) {
+    ReadPages read = figures.pages();
+    if (read.equations() > 0) {
       summary =
-          summary.with(
-              new Figure.Share("equations read back", equations.holding(), equations.found()));
+          summary.with(new Figure.Share("equations read back", read.holding(), read.equations()));
     }
-    if (detail == Detail.ALL && !equations.unread().isEmpty()) {
-      summary = summary.with(new Figure.Names("not read back", equations.unread()));
+    if (read.numbers() > 0) {
+      summary =
+          summary.with(new Figure.Share("numbers read back", read.agreeing(), read.numbers()));
+    }
+    if (detail == Detail.ALL && !read.unread().isEmpty()) {
+      summary = summary.with(new Figure.Names("not read back", read.unread()));
     }
     List<Figure> pages = new ArrayList<>();
-    for (PageCoverage page : figures.coverage()) {
+    for (PageCoverage page : read.coverage()) {
       pages.add(new Figure.Share(page.page(), page.bound(), page.tokens()));
     }
     if (!pages.isEmpty()) {

@@ -249,6 +249,8 @@ public enum DiagnosticCode {
   KEY_POSITION_BIAS(Severity.WARNING, Silencing.WITH_REASON),
   /** A finished page states arithmetic that is not true. */
   FALSE_EQUATION(Severity.ERROR),
+  /** A finished page prints a number that is not what its fact is. */
+  MISPRINTED_NUMBER(Severity.ERROR),
   /** An {@code allow:} that silences nothing. */
   UNUSED_ALLOWANCE(Severity.WARNING);
 

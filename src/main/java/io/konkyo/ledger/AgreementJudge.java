@@ -29,14 +29,11 @@ import java.util.SortedSet;
 final class AgreementJudge {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
-  private final Judging judging;
   private final Diagnostics diagnostics;
 
-  AgreementJudge(
-      Evaluation evaluation, DependencyGraph graph, Judging judging, Diagnostics diagnostics) {
+  AgreementJudge(Evaluation evaluation, DependencyGraph graph, Diagnostics diagnostics) {
     this.evaluation = evaluation;
     this.graph = graph;
-    this.judging = judging;
     this.diagnostics = diagnostics;
   }
 
@@ -68,7 +65,10 @@ final class AgreementJudge {
       SortedSet<String> inputs) {
     Computation computation =
         evaluation.computation(
-            agreement.model().body(), agreement.membership(), prediction, inputs);
+            agreement.model().body(),
+            agreement.membership(),
+            prediction,
+            evaluation.leavesUnder(inputs));
     return new JudgedAgreement(
         agreement,
         observed,
@@ -82,12 +82,10 @@ final class AgreementJudge {
   }
 
   private List<Judgement> quotations(Agreement agreement, Computation computation) {
+    FactJudge judge = new FactJudge(evaluation, diagnostics, computation, agreement.file());
     List<Judgement> judged = new ArrayList<>();
     for (Quotation quotation : agreement.quoted()) {
-      judging
-          .quotation(quotation, Optional.of(computation), agreement.file())
-          .judgement()
-          .ifPresent(judged::add);
+      judge.quotation(quotation).judgement().ifPresent(judged::add);
     }
     return judged;
   }
@@ -105,7 +103,10 @@ final class AgreementJudge {
     Interval read =
         range(
             evaluation.computation(
-                new Reference(observed, 0, 0), Optional.empty(), measured, Set.of(observed)),
+                new Reference(observed, 0, 0),
+                Optional.empty(),
+                measured,
+                evaluation.leavesUnder(Set.of(observed))),
             measured.unit());
     return switch (agreement.bound().get()) {
       case UPPER -> read.low().compareTo(predicted.high()) <= 0;
@@ -114,7 +115,8 @@ final class AgreementJudge {
   }
 
   private static Interval range(Computation computation, Unit unit) {
-    return InputRange.of(computation, unit)
+    return InputRange.of(computation)
+        .in(unit)
         .bounds()
         .orElseGet(() -> Interval.point(computation.exact().in(unit).value()));
   }

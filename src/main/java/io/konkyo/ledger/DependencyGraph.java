@@ -15,32 +15,54 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** Which fact reads which, and the order in which they can be evaluated. */
 final class DependencyGraph {
   private final FactNames names;
-  private final Map<String, SortedSet<String>> inputs = new HashMap<>();
-  private final List<String> order = new ArrayList<>();
+  private final Map<String, Node> nodes;
+  private final List<Fact> order;
   private final List<List<String>> cycles = new ArrayList<>();
+
+  /** A fact and what its formula reads. */
+  private static final class Node {
+    private final Fact fact;
+    private final SortedNames inputs;
+    private State state = State.NEW;
+
+    Node(Fact fact, SortedNames inputs) {
+      this.fact = fact;
+      this.inputs = inputs;
+    }
+  }
+
+  private enum State {
+    NEW,
+    ON_PATH,
+    DONE
+  }
 
   DependencyGraph(Collection<Fact> facts, FactNames names) {
     this.names = names;
+    this.nodes = new HashMap<>(facts.size() * 2);
+    this.order = new ArrayList<>(facts.size());
+    List<Node> roots = new ArrayList<>(facts.size());
     for (Fact fact : facts) {
-      if (fact instanceof Derived derived) {
-        inputs.put(fact.id(), reads(derived.formula(), fact.header().membership()));
-      }
+      SortedNames inputs =
+          fact instanceof Derived derived
+              ? reads(derived.formula(), fact.header().membership())
+              : SortedNames.NONE;
+      roots.add(new Node(fact, inputs));
+      nodes.put(fact.id(), roots.get(roots.size() - 1));
     }
     Walk walk = new Walk();
-    facts.forEach(fact -> walk.from(fact.id()));
+    roots.forEach(walk::from);
   }
 
   /**
    * Returns the facts a formula reads, families resolved to members; unknown names are left out.
    */
-  SortedSet<String> reads(Formula formula, Optional<Membership> context) {
-    SortedSet<String> read = new TreeSet<>();
+  SortedNames reads(Formula formula, Optional<Membership> context) {
+    List<String> read = new ArrayList<>();
     for (String name : References.of(formula.body())) {
       Optional<String> fact = names.resolve(name, context);
       if (fact.isPresent()) {
@@ -49,15 +71,16 @@ final class DependencyGraph {
         names.family(name).map(Family::members).ifPresent(read::addAll);
       }
     }
-    return read;
+    return SortedNames.copyOf(read);
   }
 
-  SortedSet<String> inputsOf(String id) {
-    return inputs.getOrDefault(id, new TreeSet<>());
+  SortedNames inputsOf(String id) {
+    Node node = nodes.get(id);
+    return node == null ? SortedNames.NONE : node.inputs;
   }
 
   /** Returns all facts, each after the facts it reads; those on a cycle come in no useful order. */
-  List<String> order() {
+  List<Fact> order() {
     return order;
   }
 
@@ -68,11 +91,10 @@ final class DependencyGraph {
 
   /** A depth-first walk with its own stack: chains of facts may be longer than the JVM's stack. */
   private final class Walk {
-    private final Map<String, State> states = new HashMap<>();
     private final Deque<Step> path = new ArrayDeque<>();
 
-    void from(String root) {
-      if (states.containsKey(root)) {
+    void from(Node root) {
+      if (root.state != State.NEW) {
         return;
       }
       enter(root);
@@ -80,30 +102,30 @@ final class DependencyGraph {
         Step step = path.peek();
         if (!step.rest().hasNext()) {
           path.pop();
-          states.put(step.id(), State.DONE);
-          order.add(step.id());
+          step.node().state = State.DONE;
+          order.add(step.node().fact);
           continue;
         }
-        String next = step.rest().next();
-        State state = states.get(next);
-        if (state == null) {
+        Node next = nodes.get(step.rest().next());
+        // A member of a family may have been declared and not understood: then there is no node.
+        if (next != null && next.state == State.NEW) {
           enter(next);
-        } else if (state == State.ON_PATH) {
+        } else if (next != null && next.state == State.ON_PATH) {
           cycles.add(cycleTo(next));
         }
       }
     }
 
-    private void enter(String id) {
-      states.put(id, State.ON_PATH);
-      path.push(new Step(id, inputsOf(id).iterator()));
+    private void enter(Node node) {
+      node.state = State.ON_PATH;
+      path.push(new Step(node, node.inputs.iterator()));
     }
 
-    private List<String> cycleTo(String start) {
+    private List<String> cycleTo(Node start) {
       List<String> cycle = new ArrayList<>();
       for (Step step : path) {
-        cycle.add(0, step.id());
-        if (step.id().equals(start)) {
+        cycle.add(0, step.node().fact.id());
+        if (step.node() == start) {
           break;
         }
       }
@@ -111,10 +133,5 @@ final class DependencyGraph {
     }
   }
 
-  private record Step(String id, Iterator<String> rest) {}
-
-  private enum State {
-    ON_PATH,
-    DONE
-  }
+  private record Step(Node node, Iterator<String> rest) {}
 }

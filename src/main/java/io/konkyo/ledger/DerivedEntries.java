@@ -16,12 +16,9 @@ import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.ladder.PrintedDigits;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedSet;
 
 /** Evaluates derived facts whose inputs have been evaluated. */
 final class DerivedEntries {
@@ -29,7 +26,6 @@ final class DerivedEntries {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
   private final EvidenceAlgebra evidence;
-  private final Judging judging;
   private final Map<String, Entry> entries;
   private final Diagnostics diagnostics;
 
@@ -37,21 +33,19 @@ final class DerivedEntries {
       Content content,
       Evaluation evaluation,
       DependencyGraph graph,
-      Judging judging,
       Map<String, Entry> entries,
       Diagnostics diagnostics) {
     this.content = content;
     this.evaluation = evaluation;
     this.graph = graph;
     this.evidence = new EvidenceAlgebra(content.markers());
-    this.judging = judging;
     this.entries = entries;
     this.diagnostics = diagnostics;
   }
 
   /** Returns the evaluated fact; empty if it or an input of it is faulty, which is told once. */
   Optional<Entry> of(Derived derived) {
-    SortedSet<String> inputs = graph.inputsOf(derived.id());
+    SortedNames inputs = graph.inputsOf(derived.id());
     boolean told =
         evaluation.failed().contains(derived.id())
             || evaluation.readsFailed(derived.formula(), inputs);
@@ -69,9 +63,9 @@ final class DerivedEntries {
         .flatMap(type -> Evaluator.evaluate(derived.formula(), scope, diagnostics));
   }
 
-  private Optional<Entry> entry(Derived derived, Value value, SortedSet<String> inputs) {
-    SortedSet<String> leaves = evaluation.leavesUnder(inputs);
-    evaluation.set(derived.id(), Optional.of(value), leaves);
+  private Optional<Entry> entry(Derived derived, Value value, SortedNames inputs) {
+    SortedNames leaves = evaluation.leavesUnder(inputs);
+    evaluation.set(derived, value, leaves);
     if (value instanceof BooleanValue truth) {
       return Optional.of(
           new Entry(
@@ -81,7 +75,7 @@ final class DerivedEntries {
               inputs,
               leaves,
               Optional.empty(),
-              quotations(derived, Optional.empty()),
+              JudgedQuotation.unjudged(derived.header().quoted()),
               List.of(),
               markers(inputs, leaves)));
     }
@@ -93,11 +87,9 @@ final class DerivedEntries {
     if (derived.stated().isPresent() && !sameDimension(derived, exact.get())) {
       return Optional.empty();
     }
-    Computation computation = evaluation.computationOf(derived, exact.get(), inputs);
-    Optional<Judgement> stated =
-        derived
-            .stated()
-            .map(typed -> judging.judge(typed.value(), computation, derived.header().file()));
+    Computation computation = evaluation.computationOf(derived, exact.get(), leaves);
+    FactJudge judge = new FactJudge(evaluation, diagnostics, computation, derived.header().file());
+    Optional<Judgement> stated = derived.stated().map(typed -> judge.judge(typed.value()));
     StatedQuantity printed =
         derived.stated().map(Located::value).orElseGet(() -> PrintedDigits.of(computation));
     return Optional.of(
@@ -108,32 +100,31 @@ final class DerivedEntries {
             inputs,
             leaves,
             stated,
-            quotations(derived, Optional.of(computation)),
+            judge.quotations(derived.header().quoted()),
             ChosenEnds.of(computation, evaluation),
             markers(inputs, leaves)));
   }
 
-  private List<JudgedQuotation> quotations(Derived derived, Optional<Computation> computation) {
-    return derived.header().quoted().stream()
-        .map(quotation -> judging.quotation(quotation, computation, derived.header().file()))
-        .toList();
+  private List<String> markers(SortedNames inputs, SortedNames leaves) {
+    List<List<String>> ofInputs = new ArrayList<>(1);
+    for (String id : inputs) {
+      List<String> ofInput = entries.get(id).evidence();
+      if (!ofInputs.contains(ofInput)) {
+        ofInputs.add(ofInput);
+      }
+    }
+    return evidence.derived(ofInputs, sources(leaves).size());
   }
 
-  private List<String> markers(SortedSet<String> inputs, SortedSet<String> leaves) {
-    List<List<String>> ofInputs = new ArrayList<>();
-    inputs.forEach(id -> ofInputs.add(entries.get(id).evidence()));
-    Set<String> sources = new HashSet<>();
-    for (String leaf : leaves) {
-      content
-          .facts()
-          .get(leaf)
-          .header()
-          .provenance()
-          .source()
-          .map(Located::value)
-          .ifPresent(sources::add);
+  private List<String> sources(SortedNames leaves) {
+    List<String> sources = new ArrayList<>(1);
+    for (String id : leaves) {
+      Optional<Located<String>> source = evaluation.fact(id).header().provenance().source();
+      if (source.isPresent() && !sources.contains(source.get().value())) {
+        sources.add(source.get().value());
+      }
     }
-    return evidence.derived(ofInputs, sources);
+    return sources;
   }
 
   private boolean sameDimension(Derived derived, Quantity exact) {

@@ -3,11 +3,9 @@ package io.konkyo.ledger;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.formula.Value;
 import io.konkyo.verdict.Judgement;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * A fact, evaluated.
@@ -33,8 +31,8 @@ public record Entry(
     List<ChosenEnds> chosen,
     List<String> evidence) {
   public Entry {
-    inputs = Collections.unmodifiableSortedSet(new TreeSet<>(inputs));
-    leaves = Collections.unmodifiableSortedSet(new TreeSet<>(leaves));
+    inputs = SortedNames.copyOf(inputs);
+    leaves = SortedNames.copyOf(leaves);
     quotations = List.copyOf(quotations);
     chosen = List.copyOf(chosen);
     evidence = List.copyOf(evidence);

@@ -13,7 +13,6 @@ import io.konkyo.formula.Call;
 import io.konkyo.formula.Expression;
 import io.konkyo.formula.Formula;
 import io.konkyo.formula.Model;
-import io.konkyo.formula.QuantityValue;
 import io.konkyo.formula.Reference;
 import io.konkyo.formula.References;
 import io.konkyo.formula.Value;
@@ -31,21 +30,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The values computed so far, and what they rest on. Grows while the ledger is built. */
 final class Evaluation {
-  private final Map<String, Fact> facts;
+  private final Map<String, List<Fact>> factsByFile;
   private final FactNames names;
   private final Map<String, Model> models = new LinkedHashMap<>();
-  private final Map<String, Value> values = new HashMap<>();
-  private final Map<String, SortedSet<String>> leaves = new HashMap<>();
+  private final Map<String, Known> known = new HashMap<>();
   private final Set<String> failed = new HashSet<>();
   private final Set<String> failedModels = new HashSet<>();
 
+  /**
+   * A fact that has been evaluated.
+   *
+   * @param value empty for words and the like
+   * @param leaves the given and measured facts it rests on in the end
+   * @param leaf what it is under computations; empty for derived facts and for words
+   */
+  private record Known(Optional<Value> value, SortedNames leaves, Optional<Leaf> leaf) {}
+
   Evaluation(Content content, FactNames names) {
-    this.facts = content.facts();
+    this.factsByFile =
+        content.facts().values().stream()
+            .collect(Collectors.groupingBy(fact -> fact.header().file()));
     this.names = names;
     this.failed.addAll(content.broken());
     this.failedModels.addAll(content.brokenModels());
@@ -85,6 +93,9 @@ final class Evaluation {
 
   /** Returns whether a formula reads a fact, or calls a model, whose fault has been told. */
   boolean readsFailed(Formula formula, Set<String> inputs) {
+    if (failed.isEmpty() && failedModels.isEmpty()) {
+      return false;
+    }
     return inputs.stream().anyMatch(this::isFailed)
         || References.of(formula.body()).stream().anyMatch(this::isFailed)
         || callsFailed(formula.body());
@@ -96,21 +107,29 @@ final class Evaluation {
   }
 
   Fact fact(String id) {
-    return facts.get(id);
+    return names.fact(id);
   }
 
   /** Returns the facts declared in a facts file. */
   List<Fact> factsOf(String file) {
-    return facts.values().stream().filter(fact -> fact.header().file().equals(file)).toList();
+    return factsByFile.getOrDefault(file, List.of());
   }
 
   Optional<Value> value(String id) {
-    return Optional.ofNullable(values.get(id));
+    Known fact = known.get(id);
+    return fact == null ? Optional.empty() : fact.value();
   }
 
-  void set(String id, Optional<Value> value, SortedSet<String> restsOn) {
-    value.ifPresent(v -> values.put(id, v));
-    leaves.put(id, restsOn);
+  /** Adds a given or measured fact. */
+  void set(Fact fact, Optional<Value> value) {
+    Optional<Leaf> leaf =
+        value.flatMap(Value::asQuantity).map(quantity -> new Leaf(fact.id(), quantity, box(fact)));
+    known.put(fact.id(), new Known(value, SortedNames.of(fact.id()), leaf));
+  }
+
+  /** Adds a derived fact. */
+  void set(Derived derived, Value value, SortedNames leaves) {
+    known.put(derived.id(), new Known(Optional.of(value), leaves, Optional.empty()));
   }
 
   void fail(String id) {
@@ -126,15 +145,25 @@ final class Evaluation {
   }
 
   /** Returns the given and measured facts that a set of facts rests on in the end. */
-  SortedSet<String> leavesUnder(Set<String> inputs) {
-    SortedSet<String> all = new TreeSet<>();
-    inputs.forEach(id -> all.addAll(leaves.getOrDefault(id, new TreeSet<>())));
-    return all;
+  SortedNames leavesUnder(Set<String> inputs) {
+    List<String> all = new ArrayList<>();
+    for (String id : inputs) {
+      Known input = known.get(id);
+      if (input != null) {
+        all.addAll(input.leaves());
+      }
+    }
+    return SortedNames.copyOf(all);
   }
 
+  /**
+   * Returns how an expression came to its value.
+   *
+   * @param leaves the given and measured facts it rests on in the end
+   */
   Computation computation(
-      Expression expression, Optional<Membership> context, Quantity exact, Set<String> inputs) {
-    return new FactComputation(this, expression, context, exact, boxes(leavesUnder(inputs)));
+      Expression expression, Optional<Membership> context, Quantity exact, SortedNames leaves) {
+    return new FactComputation(this, expression, context, exact, boxes(leaves));
   }
 
   /** Returns an expression's value with other raw values; empty if it has no number there. */
@@ -146,8 +175,8 @@ final class Evaluation {
   }
 
   /** Returns how a derived fact came to its value. */
-  Computation computationOf(Derived derived, Quantity exact, Set<String> inputs) {
-    return computation(derived.formula().body(), derived.header().membership(), exact, inputs);
+  Computation computationOf(Derived derived, Quantity exact, SortedNames leaves) {
+    return computation(derived.formula().body(), derived.header().membership(), exact, leaves);
   }
 
   /**
@@ -155,9 +184,10 @@ final class Evaluation {
    * figure, so that no rounding lies between them, unless the quotation has the more digits.
    */
   Computation readingOf(Fact fact, Quantity exact, Quotation quotation) {
-    List<Leaf> boxes = boxes(new TreeSet<>(Set.of(fact.id())));
     List<Leaf> leaves =
-        boxes.stream().map(leaf -> isFiner(quotation, leaf) ? leaf : exactly(leaf)).toList();
+        boxes(SortedNames.of(fact.id())).stream()
+            .map(leaf -> isFiner(quotation, leaf) ? leaf : exactly(leaf))
+            .toList();
     return new FactComputation(
         this, new Reference(fact.id(), 0, 0), Optional.empty(), exact, leaves);
   }
@@ -176,14 +206,12 @@ final class Evaluation {
     return quotedWidth.compareTo(width) < 0;
   }
 
-  private List<Leaf> boxes(SortedSet<String> ids) {
-    List<Leaf> boxes = new ArrayList<>();
+  private List<Leaf> boxes(SortedNames ids) {
+    List<Leaf> leaves = new ArrayList<>(ids.size());
     for (String id : ids) {
-      if (values.get(id) instanceof QuantityValue value) {
-        boxes.add(new Leaf(id, value.quantity(), box(facts.get(id))));
-      }
+      known.get(id).leaf().ifPresent(leaves::add);
     }
-    return boxes;
+    return leaves;
   }
 
   /** Readings stand for half a unit in their last place; counts and given values are exact. */

@@ -4,6 +4,8 @@ import io.konkyo.content.Marker;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,29 +26,37 @@ public final class EvidenceAlgebra {
 
   private final Map<String, Marker> markers;
 
+  // Many facts are marked alike, and their markers are one list in memory.
+  private final Map<List<String>, List<String>> authored = new HashMap<>();
+  private final Map<List<List<String>>, List<String>> ofOneSource = new HashMap<>();
+  private final Map<List<List<String>>, List<String>> ofSeveralSources = new HashMap<>();
+
   public EvidenceAlgebra(Map<String, Marker> markers) {
     this.markers = markers;
   }
 
   /** Returns the markers a given or measured fact was given, in the site's order. */
   public List<String> authored(List<Located<String>> evidence) {
-    Set<String> ids = new LinkedHashSet<>();
+    List<String> ids = new ArrayList<>(evidence.size());
     evidence.forEach(marker -> ids.add(marker.value()));
-    return inSiteOrder(ids);
+    return authored.computeIfAbsent(ids, all -> inSiteOrder(Set.copyOf(all)));
   }
 
   /**
    * Returns the markers of what follows from several facts.
    *
-   * @param inputs the markers of each input
-   * @param sources the sources the raw values come from
+   * @param inputs the markers of each input; each list once is enough
+   * @param sources how many sources the raw values come from
    */
-  public List<String> derived(Collection<List<String>> inputs, Set<String> sources) {
-    Set<String> found = new LinkedHashSet<>(joined(inputs));
-    found.add(ESTIMATE);
-    if (sources.size() > 1) {
-      found.add(INFERRED);
-    }
+  public List<String> derived(List<List<String>> inputs, int sources) {
+    return sources > 1
+        ? ofSeveralSources.computeIfAbsent(inputs, all -> derived(all, Set.of(ESTIMATE, INFERRED)))
+        : ofOneSource.computeIfAbsent(inputs, all -> derived(all, Set.of(ESTIMATE)));
+  }
+
+  private List<String> derived(List<List<String>> inputs, Set<String> more) {
+    Set<String> found = new HashSet<>(joined(inputs));
+    found.addAll(more);
     return inSiteOrder(found);
   }
 
@@ -78,6 +88,6 @@ public final class EvidenceAlgebra {
         ordered.add(id);
       }
     }
-    return ordered;
+    return List.copyOf(ordered);
   }
 }

@@ -14,17 +14,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A formula over the ledger, looked into as far down as the raw values.
- *
- * @param context the member whose formula it is
- */
-record FactDerivation(Evaluation evaluation, Expression expression, Optional<Membership> context)
-    implements Derivation {
+/** A formula over the ledger, looked into as far down as the raw values. */
+final class FactDerivation implements Derivation {
+  private final Evaluation evaluation;
+  private final Expression expression;
+  private final Recent<Premise> premises;
+
+  /**
+   * @param context the member whose formula it is
+   */
+  FactDerivation(Evaluation evaluation, Expression expression, Optional<Membership> context) {
+    this.evaluation = evaluation;
+    this.expression = expression;
+    this.premises =
+        new Recent<>(name -> evaluation.names().resolve(name, context).flatMap(this::premiseOf));
+  }
+
+  @Override
+  public Expression expression() {
+    return expression;
+  }
 
   @Override
   public Optional<Premise> premise(String name) {
-    return evaluation.names().resolve(name, context).flatMap(this::premiseOf);
+    return premises.find(name);
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.konkyo.ledger;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Family;
 import io.konkyo.content.fact.Membership;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -13,8 +14,9 @@ final class FactNames {
   private final Map<String, Family> families;
 
   FactNames(Map<String, Fact> facts, Map<String, Family> families) {
-    this.facts = facts;
-    this.families = families;
+    // Names are looked up several times for every fact, and one by one: hashing is quicker.
+    this.facts = new HashMap<>(facts);
+    this.families = new HashMap<>(families);
   }
 
   /**
@@ -22,15 +24,22 @@ final class FactNames {
    * family's member, the same member of the family of that name.
    */
   Optional<String> resolve(String name, Optional<Membership> context) {
-    if (facts.containsKey(name)) {
-      return Optional.of(name);
+    Fact fact = facts.get(name);
+    if (fact != null) {
+      // The id of the declaration, not the name that was typed: equal strings that are one object
+      // are compared in no time.
+      return Optional.of(fact.id());
     }
     Family family = families.get(name);
     if (family == null || context.isEmpty() || !family.axis().equals(context.get().axis())) {
       return Optional.empty();
     }
-    String member = name + "." + context.get().member();
-    return facts.containsKey(member) ? Optional.of(member) : Optional.empty();
+    return Optional.ofNullable(facts.get(name + "." + context.get().member())).map(Fact::id);
+  }
+
+  /** Returns the fact of that name, or null. */
+  Fact fact(String id) {
+    return facts.get(id);
   }
 
   Optional<Family> family(String name) {

@@ -15,22 +15,33 @@ import java.util.function.Function;
 /**
  * What a formula sees: the facts by name, and inside a family's member the same member of other
  * families.
- *
- * @param factNames which fact a name means
- * @param context the member whose formula is evaluated
- * @param values the value of a fact by its id
- * @param models the site's models
  */
-record FactScope(
-    FactNames factNames,
-    Optional<Membership> context,
-    Function<String, Optional<Value>> values,
-    Map<String, Model> models)
-    implements Scope {
+final class FactScope implements Scope {
+  private final FactNames factNames;
+  private final Optional<Membership> context;
+  private final Map<String, Model> models;
+  private final Recent<Value> values;
+
+  /**
+   * @param factNames which fact a name means
+   * @param context the member whose formula is evaluated
+   * @param values the value of a fact by its id; a value that is there does not change
+   * @param models the site's models
+   */
+  FactScope(
+      FactNames factNames,
+      Optional<Membership> context,
+      Function<String, Optional<Value>> values,
+      Map<String, Model> models) {
+    this.factNames = factNames;
+    this.context = context;
+    this.models = models;
+    this.values = new Recent<>(name -> factNames.resolve(name, context).flatMap(values));
+  }
 
   @Override
   public Optional<Value> value(String id) {
-    return factNames.resolve(id, context).flatMap(values);
+    return values.find(id);
   }
 
   @Override

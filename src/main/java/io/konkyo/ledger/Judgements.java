@@ -23,7 +23,6 @@ final class Judgements {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
   private final Map<String, Entry> entries;
-  private final Judging judging;
   private final Diagnostics diagnostics;
 
   Judgements(
@@ -31,19 +30,17 @@ final class Judgements {
       Evaluation evaluation,
       DependencyGraph graph,
       Map<String, Entry> entries,
-      Judging judging,
       Diagnostics diagnostics) {
     this.content = content;
     this.evaluation = evaluation;
     this.graph = graph;
     this.entries = entries;
-    this.judging = judging;
     this.diagnostics = diagnostics;
   }
 
   List<JudgedAgreement> agreements() {
     List<JudgedAgreement> judged = new ArrayList<>();
-    AgreementJudge judge = new AgreementJudge(evaluation, graph, judging, diagnostics);
+    AgreementJudge judge = new AgreementJudge(evaluation, graph, diagnostics);
     content.agreements().forEach(agreement -> judge.judge(agreement).ifPresent(judged::add));
     return judged;
   }
@@ -74,10 +71,10 @@ final class Judgements {
     }
     Computation computation =
         entry.fact() instanceof Derived derived
-            ? evaluation.computationOf(derived, exact, entry.inputs())
+            ? evaluation.computationOf(derived, exact, SortedNames.copyOf(entry.leaves()))
             : evaluation.readingOf(entry.fact(), exact, finding.quoted());
-    return judging
-        .quotation(finding.quoted(), Optional.of(computation), finding.file())
+    return new FactJudge(evaluation, diagnostics, computation, finding.file())
+        .quotation(finding.quoted())
         .judgement();
   }
 

@@ -6,6 +6,7 @@ import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Given;
 import io.konkyo.content.fact.GivenValue;
 import io.konkyo.content.fact.Measured;
+import io.konkyo.content.fact.Quotation;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
@@ -17,13 +18,11 @@ import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
+import io.konkyo.verdict.Computation;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** Evaluates every fact once, each after those it reads, and judges the numbers printed of it. */
 public final class LedgerBuilder {
@@ -32,7 +31,6 @@ public final class LedgerBuilder {
   private final Evaluation evaluation;
   private final DependencyGraph graph;
   private final EvidenceAlgebra evidence;
-  private final Judging judging;
   private final DerivedEntries derivedEntries;
   private final SortedMap<String, Entry> entries = new TreeMap<>();
 
@@ -43,9 +41,7 @@ public final class LedgerBuilder {
     this.evaluation = new Evaluation(content, names);
     this.graph = new DependencyGraph(content.facts().values(), names);
     this.evidence = new EvidenceAlgebra(content.markers());
-    this.judging = new Judging(evaluation, diagnostics);
-    this.derivedEntries =
-        new DerivedEntries(content, evaluation, graph, judging, entries, diagnostics);
+    this.derivedEntries = new DerivedEntries(content, evaluation, graph, entries, diagnostics);
   }
 
   /**
@@ -61,11 +57,10 @@ public final class LedgerBuilder {
   private Ledger build() {
     checkModels();
     graph.cycles().forEach(this::tellCycle);
-    for (String id : graph.order()) {
-      evaluate(content.facts().get(id)).ifPresent(entry -> entries.put(id, entry));
+    for (Fact fact : graph.order()) {
+      evaluate(fact).ifPresent(entry -> entries.put(fact.id(), entry));
     }
-    Judgements judgements =
-        new Judgements(content, evaluation, graph, entries, judging, diagnostics);
+    Judgements judgements = new Judgements(content, evaluation, graph, entries, diagnostics);
     return new Ledger(
         entries,
         content.families(),
@@ -124,28 +119,30 @@ public final class LedgerBuilder {
   }
 
   private Entry leaf(Fact fact, Optional<Value> value, Printed printed) {
-    SortedSet<String> itself = new TreeSet<>(Set.of(fact.id()));
     Optional<Quantity> quantity = value.flatMap(Value::asQuantity);
-    evaluation.set(fact.id(), value, itself);
+    evaluation.set(fact, value);
     List<JudgedQuotation> quotations =
-        fact.header().quoted().stream()
-            .map(
-                quotation ->
-                    judging.quotation(
-                        quotation,
-                        quantity.map(q -> evaluation.readingOf(fact, q, quotation)),
-                        fact.header().file()))
-            .toList();
+        quantity.isEmpty()
+            ? JudgedQuotation.unjudged(fact.header().quoted())
+            : fact.header().quoted().stream()
+                .map(quotation -> quotation(fact, quantity.get(), quotation))
+                .toList();
     return new Entry(
         fact,
         value,
         printed,
-        new TreeSet<>(),
-        itself,
+        SortedNames.NONE,
+        SortedNames.of(fact.id()),
         Optional.empty(),
         quotations,
         List.of(),
         evidence.authored(fact.header().provenance().evidence()));
+  }
+
+  private JudgedQuotation quotation(Fact fact, Quantity exact, Quotation quotation) {
+    Computation reading = evaluation.readingOf(fact, exact, quotation);
+    return new FactJudge(evaluation, diagnostics, reading, fact.header().file())
+        .quotation(quotation);
   }
 
   private Printed printed(GivenValue value) {

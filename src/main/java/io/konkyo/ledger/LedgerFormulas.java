@@ -85,7 +85,7 @@ public final class LedgerFormulas {
                 formula.body(),
                 outcome.member(),
                 quantity,
-                graph.reads(formula, outcome.member())));
+                evaluation.leavesUnder(graph.reads(formula, outcome.member()))));
   }
 
   /**

@@ -3,10 +3,7 @@ package io.konkyo.pipeline;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.Guards;
 import io.konkyo.ledger.ItemKey;
-import io.konkyo.site.readback.PageCoverage;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -17,19 +14,12 @@ import java.util.TreeMap;
  * @param guards which measured values a wrong digit would be noticed in
  * @param items how many quiz items there are
  * @param proved how many of them have a key that is proved
- * @param coverage per page, how many of its numbers lead to the ledger; empty if no page was made
- * @param equations what the reading of the finished pages came to
+ * @param pages what the reading of the finished pages came to
  */
 public record Figures(
-    SortedMap<String, Long> facts,
-    Guards guards,
-    int items,
-    int proved,
-    List<PageCoverage> coverage,
-    ReadEquations equations) {
+    SortedMap<String, Long> facts, Guards guards, int items, int proved, ReadPages pages) {
 
-  static Figures of(
-      Analysis analysis, Optional<SortedMap<String, byte[]>> files, ReadEquations equations) {
+  static Figures of(Analysis analysis, ReadPages pages) {
     SortedMap<String, Long> facts = new TreeMap<>();
     for (Entry entry : analysis.ledger().entries().values()) {
       facts.merge(entry.fact().kind(), 1L, Long::sum);
@@ -40,7 +30,6 @@ public record Figures(
         Guards.of(analysis.ledger()),
         keys.size(),
         (int) keys.values().stream().filter(ItemKey::proved).count(),
-        files.map(PageCoverage::ofAll).orElse(List.of()),
-        equations);
+        pages);
   }
 }

@@ -57,21 +57,26 @@ public final class Pipeline {
     if (analysis.isPresent() && !diagnostics.hasErrors()) {
       Optional<SortedMap<String, byte[]>> files =
           SiteFiles.make(analysis.get(), folders, diagnostics);
-      ReadEquations equations =
-          files.map(made -> readBack(analysis.get(), made, diagnostics)).orElse(ReadEquations.NONE);
-      figures = Optional.of(Figures.of(analysis.get(), files, equations));
+      ReadPages pages =
+          files.map(made -> readBack(analysis.get(), made, diagnostics)).orElse(ReadPages.NONE);
+      figures = Optional.of(Figures.of(analysis.get(), pages));
       if (files.isPresent() && !diagnostics.hasErrors()) {
         finish(last, files.get(), diagnostics);
       }
     } else if (analysis.isPresent()) {
-      figures = Optional.of(Figures.of(analysis.get(), Optional.empty(), ReadEquations.NONE));
+      figures = Optional.of(Figures.of(analysis.get(), ReadPages.NONE));
     }
     return new Outcome(diagnostics.inFileOrder(), analysis, figures);
   }
 
-  private ReadEquations readBack(
+  private ReadPages readBack(
       Analysis analysis, SortedMap<String, byte[]> files, Diagnostics diagnostics) {
-    return ReadBack.read(files, analysis.content().units(), folders.out(), diagnostics);
+    return ReadBack.read(
+        files,
+        analysis.content().units(),
+        ReadBack.values(analysis.ledger()),
+        folders.out(),
+        diagnostics);
   }
 
   private void finish(LastStep last, SortedMap<String, byte[]> files, Diagnostics diagnostics) {

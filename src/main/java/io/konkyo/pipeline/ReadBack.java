@@ -8,13 +8,22 @@ import io.konkyo.audit.page.PageReading;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Value;
+import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.Ledger;
+import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.UnitRegistry;
+import io.konkyo.site.readback.PageCoverage;
 import io.konkyo.source.SourceFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 
 /**
  * The finished pages, read again by a reader that shares nothing with what printed them: the last
@@ -24,11 +33,18 @@ import java.util.SortedMap;
  */
 final class ReadBack {
   private static final String PAGE = ".html";
+  private static final String NOTE =
+      "the finished page was read again by itself, number by number; it is not written";
+  private static final String REPORT =
+      "mend the template of yours that prints it; if there is none, please report it, with the facts"
+          + " that take part";
 
   private final Path out;
   private final Diagnostics diagnostics;
   private int equations;
   private int holding;
+  private int numbers;
+  private int misprints;
   private final List<String> unread = new ArrayList<>();
 
   private ReadBack(Path out, Diagnostics diagnostics) {
@@ -37,32 +53,68 @@ final class ReadBack {
   }
 
   /**
-   * Reads every page of a site; an equation that is false is told.
+   * Reads every page of a site; an equation that is false is told, and a number that is not what
+   * its fact is.
    *
+   * @param facts the exact values of facts and families, which numbers say they are
    * @param out the folder the site is for, which places are told in
    */
-  static ReadEquations read(
-      SortedMap<String, byte[]> files, UnitRegistry units, Path out, Diagnostics diagnostics) {
+  static ReadPages read(
+      SortedMap<String, byte[]> files,
+      UnitRegistry units,
+      Map<String, List<Quantity>> facts,
+      Path out,
+      Diagnostics diagnostics) {
     // Several pages at a time, each by a reader of its own; told in the order of their names.
     List<Page> pages =
         files.entrySet().parallelStream()
             .filter(file -> file.getKey().endsWith(PAGE))
-            .map(file -> Page.read(file.getKey(), file.getValue(), units))
+            .map(file -> Page.read(file.getKey(), file.getValue(), new PageReader(units, facts)))
             .toList();
     ReadBack readBack = new ReadBack(out, diagnostics);
     pages.forEach(page -> readBack.tell(page.reading(), page.html()));
-    return new ReadEquations(readBack.equations, readBack.holding, readBack.unread);
+    return new ReadPages(
+        readBack.equations,
+        readBack.holding,
+        readBack.unread,
+        readBack.numbers,
+        readBack.numbers - readBack.misprints,
+        pages.stream().map(Page::coverage).toList());
   }
 
-  private record Page(String html, PageReading reading) {
-    static Page read(String name, byte[] bytes, UnitRegistry units) {
+  /** Returns the exact values of facts by id, and of families those of their members in order. */
+  static Map<String, List<Quantity>> values(Ledger ledger) {
+    Map<String, List<Quantity>> values = new HashMap<>();
+    for (String name : ledger.entries().keySet()) {
+      values.put(name, values(ledger.named(name)));
+    }
+    for (String name : ledger.families().keySet()) {
+      values.put(name, values(ledger.named(name)));
+    }
+    return values;
+  }
+
+  private static List<Quantity> values(List<Entry> entries) {
+    return entries.stream()
+        .flatMap(entry -> entry.value().flatMap(Value::asQuantity).stream())
+        .toList();
+  }
+
+  private record Page(String html, PageReading reading, PageCoverage coverage) {
+    static Page read(String name, byte[] bytes, PageReader reader) {
       String html = new String(bytes, StandardCharsets.UTF_8);
-      return new Page(html, new PageReader(units).read(name, html));
+      Document document = Jsoup.parse(html);
+      return new Page(html, reader.read(name, html, document), PageCoverage.of(name, document));
     }
   }
 
   private void tell(PageReading reading, String html) {
     equations += reading.passages().size();
+    numbers += reading.numbers();
+    misprints += reading.misprints().size();
+    reading.misprints().stream()
+        .map(misprint -> describe(reading.page(), html, misprint))
+        .forEach(diagnostics::add);
     for (PageReading.Placed placed : reading.passages()) {
       Passage passage = placed.passage();
       if (passage.isTrue()) {
@@ -78,21 +130,34 @@ final class ReadBack {
     }
   }
 
+  private Diagnostic describe(String page, String html, PageReading.Misprint misprint) {
+    return Diagnostic.of(
+            DiagnosticCode.MISPRINTED_NUMBER,
+            source(page, html).span(misprint.from(), misprint.to()),
+            "the page would print `" + misprint.printed() + "` for `" + misprint.fact() + "`")
+        .withAt("`" + misprint.fact() + "` is " + misprint.gives())
+        .withNote(NOTE)
+        .withHelp(REPORT);
+  }
+
+  private SourceFile source(String page, String html) {
+    return new SourceFile(out.resolve(page).toString().replace('\\', '/'), html);
+  }
+
   private Diagnostic describe(String page, String html, PageReading.Placed placed, Check failure) {
-    String path = out.resolve(page).toString().replace('\\', '/');
     Passage passage = placed.passage();
     return Diagnostic.of(
             DiagnosticCode.FALSE_EQUATION,
-            new SourceFile(path, html).span(placed.from(), placed.to()),
+            source(page, html).span(placed.from(), placed.to()),
             "the page would print `" + passage.text() + "`, which is not true")
         .withAt("`" + failure.printed() + "` should be " + failure.gives())
-        .withNote("the finished page was read again by itself, number by number; it is not written")
+        .withNote(NOTE)
         .withHelp(help(passage.kind()));
   }
 
   private static String help(Kind kind) {
     return kind == Kind.LINE
-        ? "Konkyo printed this line itself: please report it, with the formula it explains"
+        ? REPORT
         : "correct the sentence, or the facts its placeholders name; what a source says stands in"
             + " a quotation, which is not computed again";
   }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What a unit measures, as a product of powers of base dimensions: {@code time}, {@code bit},
@@ -16,17 +17,31 @@ import java.util.TreeMap;
  * noun is one.
  */
 public final class Dimension {
-  /** The dimension of a plain number. */
-  public static final Dimension NONE = new Dimension(new TreeMap<>());
-
   static final String CURRENCY = "currency:";
   static final String COUNT = "count:";
   private static final String AFFINE = "affine:";
 
+  /** The dimension of a plain number. */
+  public static final Dimension NONE = new Dimension(new TreeMap<>());
+
+  /** More products than the units of a large site make; beyond it they are made afresh. */
+  private static final int REMEMBERED = 10_000;
+
+  private static final Map<Product, Dimension> PRODUCTS = new ConcurrentHashMap<>();
+
   private final SortedMap<String, Integer> exponents;
+
+  /** Says which dimension it is, so that maps need not be compared. */
+  private final String text;
+
+  private final boolean none;
+  private final boolean affine;
 
   private Dimension(SortedMap<String, Integer> exponents) {
     this.exponents = Collections.unmodifiableSortedMap(exponents);
+    this.none = exponents.isEmpty();
+    this.text = none ? "none" : Powers.print(exponents);
+    this.affine = exponents.keySet().stream().anyMatch(base -> base.startsWith(AFFINE));
   }
 
   /** Returns the base dimension of that name. */
@@ -63,19 +78,35 @@ public final class Dimension {
     if (other.isNone() || exponent == 0) {
       return this;
     }
-    TreeMap<String, Integer> product = new TreeMap<>(exponents);
-    Powers.multiply(product, other.exponents, exponent);
-    return product.isEmpty() ? NONE : new Dimension(product);
+    Product product = new Product(this, other, exponent);
+    Dimension known = PRODUCTS.get(product);
+    if (known != null) {
+      return known;
+    }
+    Dimension made = product.make();
+    if (PRODUCTS.size() < REMEMBERED) {
+      PRODUCTS.put(product, made);
+    }
+    return made;
+  }
+
+  /** One dimension times another to the power of an exponent. */
+  private record Product(Dimension left, Dimension right, int exponent) {
+    Dimension make() {
+      TreeMap<String, Integer> product = new TreeMap<>(left.exponents);
+      Powers.multiply(product, right.exponents, exponent);
+      return product.isEmpty() ? NONE : new Dimension(product);
+    }
   }
 
   /** Returns whether this is the dimension of a plain number. */
   public boolean isNone() {
-    return exponents.isEmpty();
+    return none;
   }
 
   /** Returns whether a scale with an arbitrary zero takes part, such as degrees Celsius. */
   boolean isAffine() {
-    return exponents.keySet().stream().anyMatch(base -> base.startsWith(AFFINE));
+    return affine;
   }
 
   /** Returns whether this is one base dimension, to the power of one, of the kind. */
@@ -87,17 +118,17 @@ public final class Dimension {
 
   @Override
   public boolean equals(Object object) {
-    return this == object || object instanceof Dimension other && exponents.equals(other.exponents);
+    return this == object || object instanceof Dimension other && text.equals(other.text);
   }
 
   @Override
   public int hashCode() {
-    return exponents.hashCode();
+    return text.hashCode();
   }
 
   /** Returns {@code bit/time}, or {@code none}. */
   @Override
   public String toString() {
-    return isNone() ? "none" : Powers.print(exponents);
+    return text;
   }
 }

@@ -64,7 +64,7 @@ public record NumberText(String text, Rational value, int decimals, boolean grou
 
   /** Returns the numbers the text stands for: half a unit in the last place either side. */
   public Interval halfUlp() {
-    Rational half = ulp().dividedBy(Rational.of(2));
+    Rational half = PowersOfTen.half(-decimals);
     return new Interval(value.minus(half), value.plus(half));
   }
 

@@ -161,6 +161,11 @@ public abstract sealed class Rational implements Comparable<Rational>
     return Fractions.roundToWhole(this, rounding);
   }
 
+  /** Returns {@code this * 10^decimals}, rounded to a whole number. */
+  Rational places(Rounding rounding, int decimals) {
+    return times(powerOfTen(decimals)).roundToWhole(rounding);
+  }
+
   /**
    * Returns the number written out as a decimal, if it ends within {@code maxDigits} places.
    *

@@ -20,6 +20,20 @@ public enum Rounding {
       return toHalf > 0 || toHalf == 0 && odd;
     }
   },
+  /** To the nearest; halfway goes toward minus infinity. */
+  HALF_FLOOR {
+    @Override
+    boolean goesOut(int toHalf, boolean odd, boolean negative) {
+      return toHalf > 0 || toHalf == 0 && negative;
+    }
+  },
+  /** To the nearest; halfway goes toward plus infinity. */
+  HALF_CEILING {
+    @Override
+    boolean goesOut(int toHalf, boolean odd, boolean negative) {
+      return toHalf > 0 || toHalf == 0 && !negative;
+    }
+  },
   /** Cuts the digits off. */
   TOWARD_ZERO {
     @Override
@@ -68,7 +82,17 @@ public enum Rounding {
     if (decimals >= 0 && value.isInteger()) {
       return value;
     }
-    return scaled(value, decimals).times(Rational.powerOfTen(-decimals));
+    return places(value, decimals).times(Rational.powerOfTen(-decimals));
+  }
+
+  /**
+   * Returns how many units in the last place the number with {@code decimals} decimals is: a whole
+   * number.
+   *
+   * <p>Errors: as {@link #round}.
+   */
+  public Rational places(Rational value, int decimals) {
+    return value.places(this, decimals);
   }
 
   /**
@@ -80,12 +104,7 @@ public enum Rounding {
    * <p>Errors: as {@link #round}.
    */
   public String toDecimal(Rational value, int decimals) {
-    return placePoint(scaled(value, decimals).toString(), decimals);
-  }
-
-  /** Returns {@code value * 10^decimals}, rounded to a whole number. */
-  private Rational scaled(Rational value, int decimals) {
-    return value.times(Rational.powerOfTen(decimals)).roundToWhole(this);
+    return placePoint(places(value, decimals).toString(), decimals);
   }
 
   /** Returns a whole number divided by {@code 10^decimals}, on its digits. */

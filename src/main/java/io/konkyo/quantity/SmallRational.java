@@ -127,17 +127,32 @@ final class SmallRational extends Rational {
 
   @Override
   Rational roundToWhole(Rounding rounding) {
-    if (denominator == 1) {
-      return this;
+    return denominator == 1
+        ? this
+        : new SmallRational(roundedQuotient(numerator, denominator, rounding), 1);
+  }
+
+  @Override
+  Rational places(Rounding rounding, int decimals) {
+    if (decimals < 0 || decimals > Longs.MOST_DECIMALS) {
+      return super.places(rounding, decimals);
     }
-    boolean negative = numerator < 0;
-    long magnitude = Math.abs(numerator) / denominator;
-    long rest = Math.abs(numerator) % denominator;
-    int toHalf = Long.compare(rest, denominator - rest);
-    if (rounding.goesOut(toHalf, (magnitude & 1) != 0, negative)) {
+    long places = Longs.powerOfTen(decimals);
+    return Longs.productFits(numerator, places)
+        ? new SmallRational(roundedQuotient(numerator * places, denominator, rounding), 1)
+        : super.places(rounding, decimals);
+  }
+
+  /** Returns the whole number nearest to a quotient; the divisor is positive. */
+  private static long roundedQuotient(long dividend, long divisor, Rounding rounding) {
+    boolean negative = dividend < 0;
+    long magnitude = Math.abs(dividend) / divisor;
+    long rest = Math.abs(dividend) % divisor;
+    int toHalf = Long.compare(rest, divisor - rest);
+    if (rest != 0 && rounding.goesOut(toHalf, (magnitude & 1) != 0, negative)) {
       magnitude++;
     }
-    return new SmallRational(negative ? -magnitude : magnitude, 1);
+    return negative ? -magnitude : magnitude;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.konkyo.text;
 
+import io.konkyo.content.text.Relation;
 import java.util.List;
 
 /** A part of a printed line. */
@@ -11,11 +12,12 @@ public sealed interface PrintedInline {
   /**
    * A number, or several, that the ledger answers for.
    *
-   * @param name the fact, family or formula it shows
+   * @param name the fact, family or formula it is about
    * @param text what is printed
-   * @param source whether the digits are the ledger's or the author's
+   * @param relation how the printed number stands to what it is about: equal, unless an author
+   *     typed one that is not, such as a limit or what somebody else printed
    */
-  record Figure(String name, String text, FigureSource source) implements PrintedInline {}
+  record Figure(String name, String text, Relation relation) implements PrintedInline {}
 
   /** Digits that are no quantity: a name, version, date or address. */
   record Term(String text) implements PrintedInline {}
@@ -41,12 +43,4 @@ public sealed interface PrintedInline {
   }
 
   record LineBreak() implements PrintedInline {}
-
-  /** Who typed a figure's digits. */
-  enum FigureSource {
-    /** Printed from the ledger. */
-    BOUND,
-    /** Typed by the author and checked. */
-    CHECKED
-  }
 }

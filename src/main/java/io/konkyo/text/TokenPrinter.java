@@ -1,5 +1,6 @@
 package io.konkyo.text;
 
+import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -30,7 +31,7 @@ final class TokenPrinter {
           new PrintedInline.Figure(
               checked.formula().source().text(),
               facts.quantities().print(checked.typed()),
-              PrintedInline.FigureSource.CHECKED));
+              checked.relation()));
     }
     Token.Bound bound = (Token.Bound) token;
     List<Entry> entries = ledger.named(bound.name());
@@ -47,7 +48,7 @@ final class TokenPrinter {
     }
     return Optional.of(
         new PrintedInline.Figure(
-            bound.name(), facts.print(entries, bound.style()), PrintedInline.FigureSource.BOUND));
+            bound.name(), facts.print(entries, bound.style()), Relation.EQUAL));
   }
 
   private static boolean fits(Entry entry, Unit unit) {

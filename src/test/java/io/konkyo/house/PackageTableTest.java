@@ -47,7 +47,7 @@ class PackageTableTest {
       com.fasterxml.jackson.annotation : content | records say how they are bound
       com.vladsch.flexmark             : content.markdown | blocks and inlines of our own hide the parser
       freemarker                       : site | templates see view records only
-      org.jsoup                        : site audit exchange | finished pages and foreign HTML are read, never written
+      org.jsoup                        : site audit pipeline exchange | finished pages and foreign HTML are read, never written
       com.sun.net.httpserver           : serve | the loopback server of the JDK
       picocli                          : cli | nothing below knows the command line
       """;

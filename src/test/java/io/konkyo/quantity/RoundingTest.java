@@ -20,7 +20,7 @@ class RoundingTest {
       Rational value = i % 2 == 0 ? samples.decimal() : halfway();
       int decimals = samples.below(14) - 4;
       BigDecimal exact = new BigDecimal(value.toExactDecimal(40).orElseThrow());
-      BigDecimal expected = exact.setScale(decimals, modeOf(rounding));
+      BigDecimal expected = exact.setScale(decimals, modeOf(rounding, value));
       String decimal = rounding.toDecimal(value, decimals);
       assertEquals(expected.toPlainString(), decimal, () -> value + " to " + decimals);
       assertEquals(Rational.parse(decimal), rounding.round(value, decimals));
@@ -35,7 +35,7 @@ class RoundingTest {
       int decimals = samples.below(14) - 4;
       BigDecimal expected =
           new BigDecimal(value.numerator())
-              .divide(new BigDecimal(value.denominator()), decimals, modeOf(rounding));
+              .divide(new BigDecimal(value.denominator()), decimals, modeOf(rounding, value));
       assertEquals(
           expected.toPlainString(),
           rounding.toDecimal(value, decimals),
@@ -49,10 +49,13 @@ class RoundingTest {
     return Rational.of(samples.below(2_000) - 1_000).times(half);
   }
 
-  private static RoundingMode modeOf(Rounding rounding) {
+  private static RoundingMode modeOf(Rounding rounding, Rational value) {
+    boolean negative = value.signum() < 0;
     return switch (rounding) {
       case HALF_UP -> RoundingMode.HALF_UP;
       case HALF_EVEN -> RoundingMode.HALF_EVEN;
+      case HALF_FLOOR -> negative ? RoundingMode.HALF_UP : RoundingMode.HALF_DOWN;
+      case HALF_CEILING -> negative ? RoundingMode.HALF_DOWN : RoundingMode.HALF_UP;
       case TOWARD_ZERO -> RoundingMode.DOWN;
       case AWAY -> RoundingMode.UP;
       case FLOOR -> RoundingMode.FLOOR;

@@ -16,8 +16,8 @@ class HintTest {
           new Neighbour("qps", Workbook.stated("0.813 request/s").quantity()));
 
   private static Judgement judge(String printed, List<Neighbour> neighbours) {
-    return Judge.judge(
-        Workbook.stated(printed), Workbook.of("new = 1.517 ms").compute("new"), neighbours);
+    return new Judge(Workbook.of("new = 1.517 ms").compute("new"))
+        .judge(Workbook.stated(printed), () -> neighbours);
   }
 
   @Test

@@ -32,7 +32,7 @@ class RangePropertyTest {
   private Optional<Sample> sample(Supplier<String> formula) {
     Workbook book = Workbook.of(formulas.facts());
     String text = formula.get();
-    return book.tryCompute(text).map(c -> new Sample(text, book, c, InputRange.of(c, Unit.ONE)));
+    return book.tryCompute(text).map(c -> new Sample(text, book, c, InputRange.of(c).in(Unit.ONE)));
   }
 
   @Test

@@ -33,7 +33,7 @@ class RangeTest {
   @MethodSource("rows")
   void findsTheRange(String facts, String formula, String low, String high, String proved) {
     Computation computation = Workbook.of(facts).compute(formula);
-    InputRange range = InputRange.of(computation, computation.exact().unit());
+    InputRange range = InputRange.of(computation);
     Optional<Interval> expected =
         low.equals("-")
             ? Optional.empty()
@@ -98,7 +98,7 @@ class RangeTest {
   @Test
   void saysNothingOfAFormulaItCannotSeeThrough() {
     Computation opaque = opaque();
-    InputRange range = InputRange.of(opaque, opaque.exact().unit());
+    InputRange range = InputRange.of(opaque);
     assertEquals(Optional.empty(), range.bounds());
     assertEquals(Meeting.YES, range.meets(Interval.point(Rational.parse("0.42"))));
     assertEquals(Meeting.UNKNOWN, range.meets(Interval.point(Rational.parse("0.7"))));
@@ -138,7 +138,7 @@ class RangeTest {
 
   private static InputRange range(String facts, String formula) {
     Computation computation = Workbook.of(facts).compute(formula);
-    return InputRange.of(computation, computation.exact().unit());
+    return InputRange.of(computation);
   }
 
   private static Interval interval(String low, String high) {

@@ -3,10 +3,13 @@ package io.konkyo.audit.page;
 import io.konkyo.audit.LineReader;
 import io.konkyo.audit.Passage;
 import io.konkyo.audit.ProseReader;
+import io.konkyo.audit.page.PageReading.Misprint;
 import io.konkyo.audit.page.PageReading.Placed;
+import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.UnitRegistry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Range;
@@ -16,19 +19,51 @@ import org.jsoup.parser.Parser;
 public final class PageReader {
   private final LineReader lines;
   private final ProseReader prose;
+  private final PrintedFacts facts;
 
-  /** Returns a reader that knows the units of a registry. */
-  public PageReader(UnitRegistry registry) {
+  /**
+   * Returns a reader.
+   *
+   * @param registry the units it knows
+   * @param facts the exact values of facts, by id; of families, those of their members in order
+   */
+  public PageReader(UnitRegistry registry, Map<String, List<Quantity>> facts) {
     this.lines = new LineReader(registry);
     this.prose = new ProseReader(registry);
+    this.facts = new PrintedFacts(registry, facts);
   }
 
-  /** Returns the arithmetic of a page, computed again. */
+  /** Returns the arithmetic of a page computed again, and its numbers held against their facts. */
   public PageReading read(String page, String html) {
-    List<Placed> placed = placed(Jsoup.parse(html), html);
-    boolean faulty = placed.stream().anyMatch(p -> !p.passage().isTrue());
+    return read(page, html, Jsoup.parse(html));
+  }
+
+  /**
+   * Returns the arithmetic of a page computed again, and its numbers held against their facts.
+   *
+   * @param document what the markup was parsed to
+   */
+  public PageReading read(String page, String html, Document document) {
+    PageReading reading = reading(page, html, document);
+    boolean faulty =
+        !reading.misprints().isEmpty()
+            || reading.passages().stream().anyMatch(p -> !p.passage().isTrue());
     // To know where text stands takes a slower parser, which only faults are worth.
-    return new PageReading(page, faulty ? placed(withPositions(html), html) : placed);
+    return faulty ? reading(page, html, withPositions(html)) : reading;
+  }
+
+  private PageReading reading(String page, String html, Document document) {
+    PrintedFacts.Reading read = facts.read(document);
+    List<Misprint> misprints = read.misprints().stream().map(PageReader::place).toList();
+    return new PageReading(page, placed(document, html), read.found(), misprints);
+  }
+
+  private static Misprint place(PrintedFacts.Misprint misprint) {
+    Range range = misprint.element().sourceRange();
+    int from = range.isTracked() ? range.startPos() : 0;
+    int to = range.isTracked() ? misprint.element().endSourceRange().endPos() : 0;
+    return new Misprint(
+        misprint.fact(), misprint.printed(), misprint.gives(), from, Math.max(from, to));
   }
 
   private static Document withPositions(String html) {
@@ -59,18 +94,23 @@ public final class PageReader {
     if (!first.node().sourceRange().isTracked()) {
       return new Placed(passage, 0, 0);
     }
-    int from = offset(first, Math.max(0, passage.from() - first.from()), html);
-    int to = offset(last, Math.min(passage.to(), last.to()) - last.from(), html);
+    int from =
+        isLiteral(first, html)
+            ? start(first) + Math.max(0, passage.from() - first.from())
+            : start(first);
+    int to =
+        isLiteral(last, html)
+            ? start(last) + Math.min(passage.to(), last.to()) - last.from()
+            : last.node().sourceRange().endPos();
     return new Placed(passage, from, to);
   }
 
   /** Where a node holds escaped characters, its whole stretch of the markup is meant. */
-  private static int offset(PageText.Piece piece, int within, String html) {
-    Range range = piece.node().sourceRange();
-    boolean literal = html.startsWith(piece.node().getWholeText(), range.startPos());
-    if (literal) {
-      return range.startPos() + within;
-    }
-    return within == 0 ? range.startPos() : range.endPos();
+  private static boolean isLiteral(PageText.Piece piece, String html) {
+    return html.startsWith(piece.node().getWholeText(), start(piece));
+  }
+
+  private static int start(PageText.Piece piece) {
+    return piece.node().sourceRange().startPos();
   }
 }

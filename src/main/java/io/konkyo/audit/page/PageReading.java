@@ -5,15 +5,36 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The arithmetic of one page.
+ * What reading one page again came to.
  *
  * @param page the page's path in the site
  * @param passages what was found, in the order of the page's lines and then of its sentences
+ * @param numbers how many numbers were held against the facts they say they are
+ * @param misprints those that are not what their fact is
  */
-public record PageReading(String page, List<Placed> passages) {
+public record PageReading(
+    String page, List<Placed> passages, int numbers, List<Misprint> misprints) {
   public PageReading {
     Objects.requireNonNull(page);
     passages = List.copyOf(passages);
+    misprints = List.copyOf(misprints);
+  }
+
+  /**
+   * A number that is not what its fact is.
+   *
+   * @param fact the fact's id
+   * @param printed the number as printed
+   * @param gives what it should be
+   * @param from UTF-16 offset in the markup
+   * @param to offset after it
+   */
+  public record Misprint(String fact, String printed, String gives, int from, int to) {
+    public Misprint {
+      Objects.requireNonNull(fact);
+      Objects.requireNonNull(printed);
+      Objects.requireNonNull(gives);
+    }
   }
 
   /**

@@ -2,7 +2,10 @@ package io.konkyo.audit.page;
 
 import io.konkyo.audit.page.PageText.Line;
 import io.konkyo.audit.page.PageText.Piece;
+import io.konkyo.audit.token.Tokenizer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import org.jsoup.nodes.Document;
@@ -46,49 +49,72 @@ final class PageTextBuilder implements NodeFilter {
 
   private static final String LINE = "trace-line";
 
-  /** A function or name says beside what readers call it how formulas do. */
-  private static final String FUNCTION = "function";
+  /** Parts of a line that are in names, not in values. */
+  private static final List<String> NAMED_CLASSES = List.of("subject", "symbolic", "condition");
 
+  /** A name says beside what readers call it how formulas do. */
   private static final String TERM = "data-term";
 
-  private final StringBuilder text = new StringBuilder();
-  private final List<Piece> pieces = new ArrayList<>();
   private final List<List<Line>> explanations = new ArrayList<>();
-  private final StringBuilder line = new StringBuilder();
-  private final List<Piece> linePieces = new ArrayList<>();
-  private Element lineElement;
+  private final Deque<Stretch> open = new ArrayDeque<>();
   private Element explained;
   private Element raised;
 
-  private PageTextBuilder() {}
+  private PageTextBuilder(Document page) {
+    open.push(new Stretch(page));
+  }
+
+  /** What is being written: the page's sentences, or a line of its own inside them. */
+  private record Stretch(Element element, StringBuilder text, List<Piece> pieces) {
+    Stretch(Element element) {
+      this(element, new StringBuilder(), new ArrayList<>());
+    }
+
+    void add(TextNode node, String characters) {
+      pieces.add(new Piece(text.length(), node));
+      text.append(characters);
+    }
+
+    void endBlock() {
+      if (text.length() > 0 && text.charAt(text.length() - 1) != '\n') {
+        text.append('\n');
+      }
+    }
+  }
 
   static PageText of(Document page) {
-    PageTextBuilder builder = new PageTextBuilder();
+    PageTextBuilder builder = new PageTextBuilder(page);
     NodeTraversor.filter(builder, page);
-    return new PageText(builder.text.toString(), builder.explanations, builder.pieces);
+    Stretch sentences = builder.open.pop();
+    return new PageText(sentences.text().toString(), builder.explanations, sentences.pieces());
   }
 
   @Override
   public FilterResult head(Node node, int depth) {
     if (node instanceof TextNode words) {
-      add(words);
+      String characters = words.getWholeText();
+      open.peek().add(words, raised == null ? oneLine(characters) : Raised.digits(characters));
     } else if (node instanceof Element element) {
       return begin(element);
     }
     return FilterResult.CONTINUE;
   }
 
+  private static String oneLine(String text) {
+    return text.indexOf('\n') < 0 ? text : text.replace('\n', ' ');
+  }
+
   @Override
   public FilterResult tail(Node node, int depth) {
-    if (node == lineElement) {
+    if (isLine() && node == open.peek().element()) {
       endLine();
     } else if (node instanceof Element element) {
       if (element == raised) {
         raised = null;
       } else if (element.normalName().equals("sup")) {
-        sign(')');
-      } else if (isBlock(element)) {
-        endBlock();
+        open.peek().text().append(')');
+      } else {
+        endBlock(element);
       }
     }
     return FilterResult.CONTINUE;
@@ -98,20 +124,29 @@ final class PageTextBuilder implements NodeFilter {
     if (isSilent(element)) {
       return FilterResult.SKIP_ENTIRELY;
     }
-    if (element.hasAttr(TERM)
-        && (element.normalName().equals("var") || element.hasClass(FUNCTION))) {
-      (lineElement == null ? text : line).append(element.attr(TERM));
+    if (element.normalName().equals("var") && element.hasAttr(TERM)) {
+      open.peek().text().append(element.attr(TERM));
       return FilterResult.SKIP_ENTIRELY;
     }
-    if (lineElement == null && element.hasClass(LINE)) {
-      endBlock();
-      lineElement = element;
+    if (isLine() && isInNames(element)) {
+      open.peek().text().append(Tokenizer.NAME);
+      return FilterResult.SKIP_ENTIRELY;
+    }
+    if (element.hasClass(LINE)) {
+      if (!isLine()) {
+        open.peek().endBlock();
+      }
+      open.push(new Stretch(element));
     } else if (element.normalName().equals("sup")) {
       raise(element);
-    } else if (isBlock(element)) {
-      endBlock();
+    } else {
+      endBlock(element);
     }
     return FilterResult.CONTINUE;
+  }
+
+  private boolean isLine() {
+    return open.size() > 1;
   }
 
   private static boolean isSilent(Element element) {
@@ -126,13 +161,15 @@ final class PageTextBuilder implements NodeFilter {
         || SILENT_CLASSES.stream().anyMatch(element::hasClass);
   }
 
-  private static boolean isBlock(Element element) {
-    return !PHRASING.contains(element.normalName());
+  /** A single word may be meant by a line further down; other names are only read by people. */
+  private static boolean isInNames(Element element) {
+    return NAMED_CLASSES.stream().anyMatch(element::hasClass)
+        && !element.text().codePoints().allMatch(c -> Character.isLetter(c) || c == '_');
   }
 
-  private void endBlock() {
-    if (lineElement == null && text.length() > 0 && text.charAt(text.length() - 1) != '\n') {
-      text.append('\n');
+  private void endBlock(Element element) {
+    if (!isLine() && !PHRASING.contains(element.normalName())) {
+      open.peek().endBlock();
     }
   }
 
@@ -143,37 +180,29 @@ final class PageTextBuilder implements NodeFilter {
       raised = element;
       return;
     }
-    sign('^');
-    sign('(');
+    open.peek().text().append('^').append('(');
   }
 
-  private void sign(char sign) {
-    (lineElement == null ? text : line).append(sign);
-  }
-
-  private void add(TextNode words) {
-    StringBuilder to = lineElement == null ? text : line;
-    (lineElement == null ? pieces : linePieces).add(new Piece(to.length(), words));
-    to.append(raised == null ? oneLine(words.getWholeText()) : Raised.digits(words.getWholeText()));
-  }
-
-  private static String oneLine(String text) {
-    return text.indexOf('\n') < 0 ? text : text.replace('\n', ' ');
-  }
-
-  /** Lines under one parent explain one thing. */
+  /** Lines under one parent explain one thing; so does a line with the one it stands in. */
   private void endLine() {
-    Element parent = lineElement.parent();
-    if (parent != explained || explanations.isEmpty()) {
+    Stretch line = open.pop();
+    Element whole = isLine() ? outermost().element() : line.element();
+    if (whole.parent() != explained || explanations.isEmpty()) {
       explanations.add(new ArrayList<>());
     }
-    explained = parent;
-    if (!linePieces.isEmpty()) {
-      explanations.get(explanations.size() - 1).add(new Line(line.toString(), linePieces));
+    explained = whole.parent();
+    if (!line.pieces().isEmpty()) {
+      explanations
+          .get(explanations.size() - 1)
+          .add(new Line(line.text().toString(), line.pieces()));
     }
-    line.setLength(0);
-    linePieces.clear();
-    lineElement = null;
-    text.append('\n');
+    if (!isLine()) {
+      open.peek().endBlock();
+    }
+  }
+
+  /** The last of the stack is the page, and the one before it the line all others stand in. */
+  private Stretch outermost() {
+    return open.stream().skip(open.size() - 2L).findFirst().orElseThrow();
   }
 }

@@ -3,6 +3,7 @@ package io.konkyo.audit.term;
 import io.konkyo.audit.token.Amount;
 import io.konkyo.audit.token.Measure;
 import io.konkyo.audit.token.TokenKind;
+import io.konkyo.audit.token.Tokenizer;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -18,6 +19,11 @@ public sealed interface Term {
     return this instanceof Negation negation
         ? negation.operand().printed().map(Amount::negated)
         : Optional.empty();
+  }
+
+  /** Returns whether any part of this is a name. */
+  default boolean hasNames() {
+    return this instanceof Name || parts().stream().anyMatch(Term::hasNames);
   }
 
   /** Returns the calculations this one is made of. */
@@ -41,6 +47,11 @@ public sealed interface Term {
   record Name(String text) implements Term {
     public Name {
       Objects.requireNonNull(text);
+    }
+
+    /** Returns whether it only fills the place of a name that people read. */
+    public boolean isBlank() {
+      return text.equals(String.valueOf(Tokenizer.NAME));
     }
   }
 

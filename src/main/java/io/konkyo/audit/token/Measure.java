@@ -28,7 +28,8 @@ public record Measure(String symbol, Rational scale, Dimension dimension, boolea
     Objects.requireNonNull(dimension);
   }
 
-  static Measure of(Unit unit) {
+  /** Returns the measure of a unit. */
+  public static Measure of(Unit unit) {
     Dimension dimension = Dimension.NONE;
     boolean counted = false;
     for (Map.Entry<String, Integer> base : unit.dimension().exponents().entrySet()) {

@@ -4,6 +4,8 @@ package io.konkyo.audit.token;
 public enum Role {
   /** Names a unit. */
   UNIT,
+  /** Names a function. */
+  FUNCTION,
   /** Says that the number after it is rounded. */
   ABOUT,
   /** Stands after (in English before) what a change begins with. */

@@ -17,11 +17,29 @@ public final class Tokenizer {
   private static final String HANGS_ON = "_.#@\\:'";
   private static final String JUNK = "_.,#@\\:'-/%+=";
 
-  private final MeasureReader measures;
+  /** Stands for a name of several words, or with brackets in it. */
+  public static final char NAME = '\u25A1';
 
-  /** Returns a tokenizer that knows the units of a registry. */
-  public Tokenizer(UnitRegistry registry) {
-    this.measures = new MeasureReader(registry, Words.builtIn());
+  private final Words words = Words.builtIn();
+  private final MeasureReader measures;
+  private final boolean namesFunctions;
+
+  private Tokenizer(UnitRegistry registry, boolean namesFunctions) {
+    this.measures = new MeasureReader(registry, words);
+    this.namesFunctions = namesFunctions;
+  }
+
+  /** Returns a tokenizer of sentences that knows the units of a registry. */
+  public static Tokenizer ofProse(UnitRegistry registry) {
+    return new Tokenizer(registry, /* namesFunctions= */ false);
+  }
+
+  /**
+   * Returns a tokenizer of lines: there, words before a bracket may name a function in any
+   * language.
+   */
+  public static Tokenizer ofLines(UnitRegistry registry) {
+    return new Tokenizer(registry, /* namesFunctions= */ true);
   }
 
   /** Returns the tokens of a text in order. */
@@ -52,10 +70,14 @@ public final class Tokenizer {
         char c = plain.charAt(at);
         if (Glyphs.isSpace(c)) {
           at++;
+        } else if (namesFunctions && function()) {
+          continue;
         } else if (Glyphs.isDigit(c) || Glyphs.isCurrency(c) && Glyphs.isDigit(next(at + 1))) {
           number();
         } else if (Glyphs.isLetter(c)) {
           word(latinEnd());
+        } else if (c == NAME) {
+          word(at + 1);
         } else if (Glyphs.isCjk(c)) {
           word(cjkEnd());
         } else {
@@ -83,6 +105,17 @@ public final class Tokenizer {
       boolean times = word.equals("x") && isAfterNumber() && isBeforeNumber(to);
       tokens.add(Token.of(times ? TokenKind.TIMES : TokenKind.WORD, at, to, word, isGlued(at)));
       at = to;
+    }
+
+    private boolean function() {
+      Optional<String> name = words.functionAt(plain, at);
+      if (name.isEmpty() || at > 0 && isWordCharacter(next(at - 1))) {
+        return false;
+      }
+      int to = at + name.get().length();
+      tokens.add(Token.of(TokenKind.WORD, at, to, words.function(name.get()), isGlued(at)));
+      at = to;
+      return true;
     }
 
     private boolean isAfterNumber() {

@@ -6,8 +6,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,6 +19,7 @@ public final class Words {
   private static final String FILE = "/io/konkyo/audit/words.tsv";
 
   private final Map<Role, Map<String, String>> meanings = new EnumMap<>(Role.class);
+  private final Map<Character, List<String>> functionsBy = new HashMap<>();
   private int longestUnit;
 
   private Words() {
@@ -56,6 +59,29 @@ public final class Words {
     return Optional.ofNullable(meanings.get(Role.UNIT).get(spelling));
   }
 
+  /**
+   * Returns the spelling of a function that begins at an offset and ends before a bracket, the
+   * longest one.
+   */
+  Optional<String> functionAt(String text, int from) {
+    Optional<String> longest = Optional.empty();
+    for (String name : functionsBy.getOrDefault(text.charAt(from), List.of())) {
+      boolean called =
+          text.startsWith(name, from)
+              && from + name.length() < text.length()
+              && text.charAt(from + name.length()) == '(';
+      if (called && longest.filter(l -> l.length() >= name.length()).isEmpty()) {
+        longest = Optional.of(name);
+      }
+    }
+    return longest;
+  }
+
+  /** Returns the name that a function has in formulas. */
+  String function(String spelling) {
+    return meanings.get(Role.FUNCTION).get(spelling);
+  }
+
   /** Returns how many characters the longest spelling of a unit has. */
   int longestUnit() {
     return longestUnit;
@@ -80,6 +106,9 @@ public final class Words {
   private void add(String[] cells) {
     Role role = Role.valueOf(cells[0].toUpperCase(java.util.Locale.ROOT));
     meanings.get(role).put(cells[1], cells[2]);
+    if (role == Role.FUNCTION) {
+      functionsBy.computeIfAbsent(cells[1].charAt(0), c -> new ArrayList<>()).add(cells[1]);
+    }
     if (role == Role.UNIT) {
       longestUnit = Math.max(longestUnit, cells[1].length());
     }

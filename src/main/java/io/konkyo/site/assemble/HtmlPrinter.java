@@ -1,5 +1,6 @@
 package io.konkyo.site.assemble;
 
+import io.konkyo.content.text.Relation;
 import io.konkyo.site.view.Html;
 import io.konkyo.text.PrintedBlock;
 import io.konkyo.text.PrintedInline;
@@ -40,7 +41,7 @@ final class HtmlPrinter {
 
   /** Returns a number of the ledger as markup. */
   Html figure(String name, String text) {
-    return new Html(figureMarkup(name, text));
+    return new Html(figureMarkup(new PrintedInline.Figure(name, text, Relation.EQUAL)));
   }
 
   /** Returns digits that are no quantity (a name, version, day) as markup. */
@@ -127,7 +128,7 @@ final class HtmlPrinter {
       return escape(words.text());
     }
     if (inline instanceof PrintedInline.Figure figure) {
-      return figureMarkup(figure.name(), figure.text());
+      return figureMarkup(figure);
     }
     if (inline instanceof PrintedInline.Term term) {
       return term(term.text()).markup();
@@ -149,9 +150,12 @@ final class HtmlPrinter {
     return "<br>";
   }
 
-  private String figureMarkup(String name, String text) {
+  private String figureMarkup(PrintedInline.Figure figure) {
+    String name = figure.name();
+    String text = figure.text();
     String kind = families.contains(name) ? "num family" : "num";
-    String attributes = " class=\"" + kind + "\" data-fact=\"" + escape(name) + "\"";
+    String attributes =
+        " class=\"" + kind + "\" data-fact=\"" + escape(name) + "\"" + relation(figure);
     if (linking == Linking.UNLINKED || addresses.fact(name).isEmpty()) {
       return "<span" + attributes + ">" + escape(text) + "</span>";
     }
@@ -162,6 +166,12 @@ final class HtmlPrinter {
         + ">"
         + escape(text)
         + "</a>";
+  }
+
+  private static String relation(PrintedInline.Figure figure) {
+    return figure.relation() == Relation.EQUAL
+        ? ""
+        : " data-relation=\"" + escape(figure.relation().symbol()) + "\"";
   }
 
   /** An option of a command does not part from its dashes at the end of a line. */

@@ -1,13 +1,10 @@
 package io.konkyo.site.readback;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -60,17 +57,8 @@ public record PageCoverage(String page, int tokens, int bound, List<String> unbo
     unbound = List.copyOf(unbound);
   }
 
-  /** Reads every page of a site. */
-  public static List<PageCoverage> ofAll(SortedMap<String, byte[]> files) {
-    return files.entrySet().parallelStream()
-        .filter(file -> file.getKey().endsWith(".html"))
-        .map(file -> of(file.getKey(), new String(file.getValue(), StandardCharsets.UTF_8)))
-        .toList();
-  }
-
-  /** Reads one page. */
-  public static PageCoverage of(String page, String html) {
-    Document document = Jsoup.parse(html);
+  /** Counts the numbers of a parsed page. */
+  public static PageCoverage of(String page, Document document) {
     List<String> unbound = new ArrayList<>();
     int[] tokens = {0};
     document

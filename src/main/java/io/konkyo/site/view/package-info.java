@@ -6,9 +6,9 @@
  * is an empty string, {@link io.konkyo.site.view.Html#NONE}, an empty list or an empty {@code
  * Optional}, never null. Enums reach templates as their kebab-case name.
  *
- * <p>Every number in a fragment is an element of class {@code num} with {@code data-fact}; it is a
- * link to the ledger except where the Javadoc says "unlinked" (inside labels, where a link would
- * steal the tap). Anchors are complete element ids, unique in their page; whoever fills the records
- * sees to that.
+ * <p>Every number in a fragment is an element of class {@code num} with {@code data-fact}, and with
+ * {@code data-relation} if it is not what its fact is; it is a link to the ledger except where the
+ * Javadoc says "unlinked" (inside labels, where a link would steal the tap). Anchors are complete
+ * element ids, unique in their page; whoever fills the records sees to that.
  */
 package io.konkyo.site.view;

@@ -4,6 +4,7 @@ import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
@@ -17,37 +18,49 @@ import io.konkyo.verdict.repair.PercentForPoints;
 import io.konkyo.verdict.repair.Repairs;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** Holds printed numbers against computations. */
+/**
+ * Holds printed numbers against one computation. What its inputs' rounding allows is found out
+ * once, however many numbers are printed of it.
+ *
+ * <p>Shape: for one thread.
+ *
+ * <p>Source: design, "What a number is". A repair is tried before the inputs' rounding, because an
+ * input that is taken for rounded and is exact would hide a slip.
+ */
 public final class Judge {
-  private Judge() {}
+  private final Computation computation;
+  private InputRange range;
 
-  /**
-   * Judges a printed number.
-   *
-   * <p>Errors: {@link IllegalArgumentException} if the printed number and the result have unlike
-   * dimensions; callers check that first.
-   *
-   * <p>Source: design, "What a number is". A repair is tried before the inputs' rounding, because
-   * an input that is taken for rounded and is exact would hide a slip.
-   */
+  public Judge(Computation computation) {
+    this.computation = computation;
+  }
+
+  /** Judges a single printed number; errors as {@link #judge(StatedQuantity, Supplier)}. */
   public static Judgement judge(StatedQuantity printed, Computation computation) {
-    return judge(printed, computation, List.of());
+    return new Judge(computation).judge(printed, List::of);
+  }
+
+  /** Returns the computation that numbers are held against. */
+  public Computation computation() {
+    return computation;
   }
 
   /**
    * Judges a printed number that may have been taken for one of its neighbours.
    *
-   * <p>Errors: as {@link #judge(StatedQuantity, Computation)}.
+   * <p>Errors: {@link IllegalArgumentException} if the printed number and the result have unlike
+   * dimensions; callers check that first.
    *
-   * @param neighbours values that stand near, of any dimension; they never change the verdict
+   * @param neighbours values that stand near, of any dimension; they never change the verdict, and
+   *     are asked for only where nothing explains the number
    */
-  public static Judgement judge(
-      StatedQuantity printed, Computation computation, List<Neighbour> neighbours) {
+  public Judgement judge(StatedQuantity printed, Supplier<List<Neighbour>> neighbours) {
     Quantity exact = computation.exact().in(printed.unit());
-    InputRange range = InputRange.of(computation, printed.unit());
+    InputRange range = range(printed.unit());
     Strength strength = Strength.of(printed.number().decimals(), exact.value(), range);
-    Outcome outcome = outcome(printed, exact.value(), computation, range, neighbours);
+    Outcome outcome = outcome(printed, exact.value(), range, neighbours);
     return new Judgement(
         printed,
         exact,
@@ -59,6 +72,12 @@ public final class Judge {
         strength.printable());
   }
 
+  /** Returns the range in a unit; numbers printed of one fact are mostly in one unit. */
+  private InputRange range(Unit unit) {
+    range = range == null ? InputRange.of(computation).in(unit) : range.in(unit);
+    return range;
+  }
+
   /** A verdict with what is said beside it. */
   private record Outcome(Verdict verdict, List<Cause> causes, List<String> hints) {
     static Outcome of(Verdict verdict) {
@@ -66,12 +85,11 @@ public final class Judge {
     }
   }
 
-  private static Outcome outcome(
+  private Outcome outcome(
       StatedQuantity printed,
       Rational exact,
-      Computation computation,
       InputRange range,
-      List<Neighbour> neighbours) {
+      Supplier<List<Neighbour>> neighbours) {
     Optional<Verdict> rounding = byRounding(printed, exact);
     if (rounding.isEmpty()) {
       return unfitting(new Mismatch(printed, exact, computation), range, neighbours);
@@ -84,21 +102,21 @@ public final class Judge {
   }
 
   private static Optional<Verdict> byRounding(StatedQuantity printed, Rational exact) {
-    Rational stated = printed.number().value();
     int decimals = printed.number().decimals();
-    if (Rounding.HALF_UP.round(exact, decimals).equals(stated)) {
+    Rational stated = printed.number().value().times(Rational.powerOfTen(decimals));
+    if (Rounding.HALF_UP.places(exact, decimals).equals(stated)) {
       return Optional.of(Verdict.PASS);
     }
-    if (Rounding.HALF_EVEN.round(exact, decimals).equals(stated)) {
+    if (Rounding.HALF_EVEN.places(exact, decimals).equals(stated)) {
       return Optional.of(Verdict.TIE);
     }
-    return Rounding.TOWARD_ZERO.round(exact, decimals).equals(stated)
+    return Rounding.TOWARD_ZERO.places(exact, decimals).equals(stated)
         ? Optional.of(Verdict.TRUNCATED)
         : Optional.empty();
   }
 
   private static Outcome unfitting(
-      Mismatch mismatch, InputRange range, List<Neighbour> neighbours) {
+      Mismatch mismatch, InputRange range, Supplier<List<Neighbour>> neighbours) {
     Meeting meeting = range.meets(mismatch.printed().rounding());
     List<Cause> causes = Repairs.causes(mismatch, meeting == Meeting.YES);
     if (!causes.isEmpty()) {
@@ -106,8 +124,9 @@ public final class Judge {
     }
     return switch (meeting) {
       case YES -> Outcome.of(Verdict.WITHIN_INPUT_ROUNDING);
-      case NO -> new Outcome(Verdict.INCONSISTENT, List.of(), Hints.of(mismatch, neighbours));
-      case UNKNOWN -> new Outcome(Verdict.UNDECIDED, List.of(), Hints.of(mismatch, neighbours));
+      case NO -> new Outcome(Verdict.INCONSISTENT, List.of(), Hints.of(mismatch, neighbours.get()));
+      case UNKNOWN ->
+          new Outcome(Verdict.UNDECIDED, List.of(), Hints.of(mismatch, neighbours.get()));
     };
   }
 }

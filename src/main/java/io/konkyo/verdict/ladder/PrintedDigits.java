@@ -40,7 +40,7 @@ public final class PrintedDigits {
 
   private static int decimals(Computation computation) {
     Quantity exact = computation.exact();
-    Optional<Interval> range = InputRange.of(computation, exact.unit()).estimate();
+    Optional<Interval> range = InputRange.of(computation).estimate();
     if (range.isEmpty() || range.get().isPoint()) {
       return decimalsOfExact(exact.value());
     }

@@ -2,10 +2,12 @@ package io.konkyo.verdict.ladder;
 
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Rounding;
 import io.konkyo.verdict.Flag;
 import io.konkyo.verdict.range.InputRange;
 import java.math.BigInteger;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,8 +21,9 @@ record Strength(long printable, Set<Flag> flags) {
   private static final Strength UNKNOWN = new Strength(Long.MAX_VALUE, Set.of());
 
   private static final long WEAK_FROM = 5;
-  private static final Rational FALSE_PRECISION_FROM = Rational.of(10);
-  private static final Rational HALF = Rational.of(1, 2);
+
+  /** Ten units in the last place: one in the place before it. */
+  private static final int FALSE_PRECISION_PLACES = 1;
 
   /** Half a width above a tenth of the value, as a multiple of the width. */
   private static final Rational CANCELLATION_FROM = Rational.of(5);
@@ -35,14 +38,15 @@ record Strength(long printable, Set<Flag> flags) {
     if (range.isNone()) {
       return EXACT;
     }
-    if (range.bounds().isEmpty()) {
+    Optional<Interval> known = range.bounds();
+    if (known.isEmpty()) {
       return UNKNOWN;
     }
-    Interval bounds = range.bounds().get();
+    Interval bounds = known.get();
     Rational width = bounds.width();
     long printable = printable(bounds, decimals);
     boolean falsePrecision =
-        width.times(Rational.powerOfTen(decimals)).compareTo(FALSE_PRECISION_FROM) >= 0;
+        width.compareTo(Rational.powerOfTen(FALSE_PRECISION_PLACES - decimals)) >= 0;
     boolean cancellation =
         range.subtracts() && width.times(CANCELLATION_FROM).compareTo(exact.abs()) > 0;
     return new Strength(printable, flags(printable >= WEAK_FROM, falsePrecision, cancellation));
@@ -50,10 +54,9 @@ record Strength(long printable, Set<Flag> flags) {
 
   /** Counts the numbers whose half units in the last place, ends included, meet the range. */
   private static long printable(Interval bounds, int decimals) {
-    Rational places = Rational.powerOfTen(decimals);
-    BigInteger last = bounds.high().times(places).plus(HALF).floor();
-    BigInteger first = bounds.low().times(places).minus(HALF).ceil();
-    BigInteger count = last.subtract(first).add(BigInteger.ONE);
+    Rational last = Rounding.HALF_CEILING.places(bounds.high(), decimals);
+    Rational first = Rounding.HALF_FLOOR.places(bounds.low(), decimals);
+    BigInteger count = last.minus(first).plus(Rational.ONE).numerator();
     return count.bitLength() < Long.SIZE ? count.longValue() : Long.MAX_VALUE;
   }
 

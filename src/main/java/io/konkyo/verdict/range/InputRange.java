@@ -26,31 +26,28 @@ public final class InputRange {
   private static final InputRange NONE =
       new InputRange(null, new Reach.Nowhere(), /* subtracts= */ false, Unit.ONE);
 
-  private final Interval bounds;
+  /** In coherent base units, whatever the unit of the range; null if they cannot be told. */
+  private final Interval base;
+
   private final Reach reach;
   private final boolean subtracts;
   private final Unit unit;
+  private Optional<Interval> bounds;
 
-  /**
-   * @param base the bounds in coherent base units; null if they cannot be told
-   */
   private InputRange(Interval base, Reach reach, boolean subtracts, Unit unit) {
-    this.bounds = base == null ? null : in(base, unit);
+    this.base = base;
     this.reach = reach;
     this.subtracts = subtracts;
     this.unit = unit;
   }
 
-  /**
-   * Returns what a computation may give.
-   *
-   * @param unit the unit of all bounds; of the result's dimension
-   */
-  public static InputRange of(Computation computation, Unit unit) {
+  /** Returns what a computation may give, in the unit of its exact result. */
+  public static InputRange of(Computation computation) {
     Inputs inputs = Inputs.of(computation.leaves());
     if (inputs.isEmpty()) {
       return NONE;
     }
+    Unit unit = computation.exact().unit();
     Encloser walk = new Encloser(inputs, inputs.boxes());
     Interval whole;
     try {
@@ -70,11 +67,16 @@ public final class InputRange {
     return new InputRange(divided.outer(), new Reach.Divided(divided), walk.subtracts(), unit);
   }
 
-  private static Interval in(Interval base, Unit unit) {
+  /** Returns the same range in another unit of the result's dimension. */
+  public InputRange in(Unit other) {
+    return isNone() || other.equals(unit) ? this : new InputRange(base, reach, subtracts, other);
+  }
+
+  private Interval inUnit(Interval inBaseUnits) {
     Rational scale = unit.scale();
     return scale.equals(Rational.ONE)
-        ? base
-        : new Interval(base.low().dividedBy(scale), base.high().dividedBy(scale));
+        ? inBaseUnits
+        : new Interval(inBaseUnits.low().dividedBy(scale), inBaseUnits.high().dividedBy(scale));
   }
 
   /**
@@ -117,7 +119,10 @@ public final class InputRange {
    * and when they cannot be told.
    */
   public Optional<Interval> bounds() {
-    return Optional.ofNullable(bounds);
+    if (bounds == null) {
+      bounds = Optional.ofNullable(base).map(this::inUnit);
+    }
+    return bounds;
   }
 
   /** Returns whether the bounds, and all between them, are proved to be reached. */
@@ -144,8 +149,6 @@ public final class InputRange {
    * too narrow: good for choosing digits and for nothing else.
    */
   public Optional<Interval> estimate() {
-    return reach instanceof Reach.Sampled sampled
-        ? Optional.of(in(sampled.hull(), unit))
-        : bounds();
+    return reach instanceof Reach.Sampled sampled ? Optional.of(inUnit(sampled.hull())) : bounds();
   }
 }

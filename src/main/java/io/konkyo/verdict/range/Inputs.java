@@ -1,7 +1,6 @@
 package io.konkyo.verdict.range;
 
 import io.konkyo.quantity.Interval;
-import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Leaf;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,9 +22,8 @@ final class Inputs {
     this.boxes = new Bounds[leaves.size()];
     this.indices = leaves.size() > FEW ? new HashMap<>() : Map.of();
     for (int i = 0; i < boxes.length; i++) {
-      Interval box = leaves.get(i).box().orElseThrow();
-      Rational scale = leaves.get(i).value().unit().scale();
-      boxes[i] = new Bounds(box.low().times(scale), box.high().times(scale), Slopes.NONE);
+      Interval box = leaves.get(i).baseBox().orElseThrow();
+      boxes[i] = new Bounds(box.low(), box.high(), Slopes.NONE);
       if (leaves.size() > FEW) {
         indices.put(leaves.get(i).id(), i);
       }
@@ -35,7 +33,7 @@ final class Inputs {
   static Inputs of(List<Leaf> leaves) {
     List<Leaf> rounded = new ArrayList<>(leaves.size());
     for (Leaf leaf : leaves) {
-      if (leaf.box().isPresent() && !leaf.box().get().isPoint()) {
+      if (leaf.baseBox().isPresent()) {
         rounded.add(leaf);
       }
     }

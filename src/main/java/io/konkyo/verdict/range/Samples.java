@@ -19,24 +19,35 @@ final class Samples {
 
   private final Computation computation;
   private final Inputs inputs;
+  private List<Rational> results;
 
   Samples(Computation computation, Inputs inputs) {
     this.computation = computation;
     this.inputs = inputs;
   }
 
-  /** Computes the results, in coherent base units, the exact one among them. */
+  /**
+   * Returns the results in coherent base units, the exact one among them; they are computed when
+   * first asked for.
+   */
   List<Rational> results() {
+    if (results == null) {
+      results = compute();
+    }
+    return results;
+  }
+
+  private List<Rational> compute() {
     Quantity exact = computation.exact();
-    List<Rational> results = new ArrayList<>();
-    results.add(exact.base());
+    List<Rational> computed = new ArrayList<>();
+    computed.add(exact.base());
     for (Map<String, Rational> corner : corners()) {
       computation
           .evaluate(computation.expression(), corner)
           .filter(exact::sameDimension)
-          .ifPresent(result -> results.add(result.base()));
+          .ifPresent(result -> computed.add(result.base()));
     }
-    return results;
+    return computed;
   }
 
   /** All corners; of many raw values, those at which all stand low, all high, or one apart. */

@@ -25,7 +25,7 @@ final class Subdivision {
   private static final Rational SLACK = Rational.of(1, 50);
 
   private final Examination examination;
-  private final List<Piece> pieces = new ArrayList<>();
+  private final List<Piece> pieces;
   private final int affordable;
 
   /**
@@ -35,12 +35,20 @@ final class Subdivision {
    * @param first a walk through the whole box
    */
   Subdivision(Derivation derivation, Inputs inputs, List<Integer> tracked, Encloser first) {
-    this.examination = new Examination(derivation, inputs, tracked, first.jumps());
-    this.affordable = MOST_WORK / (WALKS * first.parts());
+    this(
+        new Examination(derivation, inputs, tracked, first.jumps()),
+        new ArrayList<>(),
+        MOST_WORK / (WALKS * first.parts()));
     this.pieces.add(examination.examine(inputs.boxes()));
     if (pieces.get(0).isOpen()) {
       refineBounds();
     }
+  }
+
+  private Subdivision(Examination examination, List<Piece> pieces, int affordable) {
+    this.examination = examination;
+    this.pieces = pieces;
+    this.affordable = affordable;
   }
 
   /** Returns bounds of all results; null if they cannot be told. */
@@ -71,7 +79,13 @@ final class Subdivision {
     return !examination.jumps() && pieces.stream().noneMatch(Piece::isOpen);
   }
 
+  /** Returns whether a result in a window is possible; the answer does not change this. */
   Meeting meets(Interval window) {
+    return new Subdivision(examination, new ArrayList<>(pieces), affordable)
+        .halvedUntilDecided(window);
+  }
+
+  private Meeting halvedUntilDecided(Interval window) {
     while (true) {
       Meeting meeting = look(window);
       int open = meeting == Meeting.UNKNOWN ? openThatMeets(window) : -1;

@@ -3,6 +3,7 @@ package io.konkyo.verdict.repair;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Unit;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The bits and bytes in a unit. */
 final class Information {
@@ -18,20 +19,21 @@ final class Information {
 
   /** Returns how many of a unit in bits one of the unit in bytes is; empty for other units. */
   static Optional<Rational> byteInBits(Unit unit) {
-    return exponentOf(unit, ".*(bit|bps)").map(EIGHT::pow);
+    return exponentOf(unit, symbol -> symbol.endsWith(BIT) || symbol.endsWith("bps"))
+        .map(EIGHT::pow);
   }
 
   /** Returns how many of a unit in bytes one of the unit in bits is; empty for other units. */
   static Optional<Rational> bitInBytes(Unit unit) {
-    return exponentOf(unit, ".*B").map(exponent -> EIGHT.pow(-exponent));
+    return exponentOf(unit, symbol -> symbol.endsWith("B")).map(exponent -> EIGHT.pow(-exponent));
   }
 
-  private static Optional<Integer> exponentOf(Unit unit, String pattern) {
+  private static Optional<Integer> exponentOf(Unit unit, Predicate<String> written) {
     if (exponent(unit) == 0) {
       return Optional.empty();
     }
     return UnitFactors.of(unit.symbol()).stream()
-        .filter(factor -> factor.symbol().matches(pattern))
+        .filter(factor -> written.test(factor.symbol()))
         .map(UnitFactors.Factor::exponent)
         .findFirst();
   }

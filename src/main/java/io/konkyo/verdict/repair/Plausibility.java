@@ -22,14 +22,16 @@ final class Plausibility {
 
   private Plausibility() {}
 
-  static boolean allows(
-      Repair repair, Mismatch mismatch, Rational repaired, boolean withinInputRounding) {
+  /** Returns whether the printed number is far enough off for a repair of this kind. */
+  static boolean allows(Repair repair, Mismatch mismatch, boolean withinInputRounding) {
     Rational right = Rounding.HALF_UP.round(mismatch.exact(), mismatch.decimals());
     Rational off = mismatch.inUlps(mismatch.stated().minus(right));
     Rational least = withinInputRounding ? NEAREST_WITHIN_ROUNDING : Rational.of(repair.leastOff());
-    if (off.compareTo(least) < 0) {
-      return false;
-    }
+    return off.compareTo(least) >= 0;
+  }
+
+  /** Returns whether the printed number has the digits to tell an outcome from a lucky one. */
+  static boolean allows(Mismatch mismatch, Rational repaired) {
     boolean signOnly = repaired.equals(mismatch.exact().negated());
     return mismatch.stated().signum() != 0
         && (signOnly || mismatch.inUlps(mismatch.stated()).compareTo(LEAST) >= 0);

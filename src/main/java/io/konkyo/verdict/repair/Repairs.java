@@ -54,9 +54,11 @@ public final class Repairs {
   /** Returns the first plausible outcome of a repair that fits in some way. */
   public static Optional<Candidate> fitting(
       Repair repair, Mismatch mismatch, boolean withinInputRounding, Predicate<Rational> fits) {
+    if (!Plausibility.allows(repair, mismatch, withinInputRounding)) {
+      return Optional.empty();
+    }
     for (Candidate candidate : repair.candidates(mismatch)) {
-      if (fits.test(candidate.value())
-          && Plausibility.allows(repair, mismatch, candidate.value(), withinInputRounding)) {
+      if (fits.test(candidate.value()) && Plausibility.allows(mismatch, candidate.value())) {
         return Optional.of(candidate);
       }
     }

@@ -4,12 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.konkyo.quantity.UnitRegistry;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Lines of calculations whose functions and names are written in the reader's language. */
 class LocalizedLinesTest {
-  private final PageReader reader = new PageReader(UnitRegistry.builtIn());
+  private final PageReader reader = new PageReader(UnitRegistry.builtIn(), Map.of());
 
   @ParameterizedTest
   @CsvSource(

@@ -12,48 +12,62 @@ import io.konkyo.quantity.Unit;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Neighbour;
-import io.konkyo.verdict.Verdict;
 import io.konkyo.verdict.ladder.Judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Judges printed numbers; one that nothing explains is held against the facts of its file too. */
-final class Judging {
+/**
+ * Judges the numbers printed of one fact or agreement; what is printed more than once is judged
+ * once. A number that nothing explains is held against the facts of its file too.
+ */
+final class FactJudge {
   private final Evaluation evaluation;
   private final Diagnostics diagnostics;
-
-  Judging(Evaluation evaluation, Diagnostics diagnostics) {
-    this.evaluation = evaluation;
-    this.diagnostics = diagnostics;
-  }
-
-  /** Judges a number printed of a fact, or of an agreement, declared in a facts file. */
-  Judgement judge(StatedQuantity printed, Computation computation, String file) {
-    Judgement judgement = Judge.judge(printed, computation);
-    // Most numbers pass: neighbours are looked for only where they may explain something.
-    return judgement.verdict() == Verdict.INCONSISTENT
-        ? Judge.judge(printed, computation, neighbours(printed, file))
-        : judgement;
-  }
+  private final Judge judge;
+  private final String file;
+  private final List<Judgement> judged = new ArrayList<>(2);
 
   /**
-   * Judges a quotation of a fact declared in a facts file.
-   *
-   * @param computation of the fact; empty if it is no number
+   * @param computation of the fact or agreement
+   * @param file the facts file that declares it
    */
-  JudgedQuotation quotation(Quotation quotation, Optional<Computation> computation, String file) {
-    if (computation.isEmpty()) {
+  FactJudge(Evaluation evaluation, Diagnostics diagnostics, Computation computation, String file) {
+    this.evaluation = evaluation;
+    this.diagnostics = diagnostics;
+    this.judge = new Judge(computation);
+    this.file = file;
+  }
+
+  Judgement judge(StatedQuantity printed) {
+    for (Judgement earlier : judged) {
+      if (earlier.printed().equals(printed)) {
+        return earlier;
+      }
+    }
+    Judgement judgement = judge.judge(printed, () -> neighbours(printed));
+    judged.add(judgement);
+    return judgement;
+  }
+
+  List<JudgedQuotation> quotations(List<Quotation> quotations) {
+    List<JudgedQuotation> all = new ArrayList<>(quotations.size());
+    for (Quotation quotation : quotations) {
+      all.add(quotation(quotation));
+    }
+    return all;
+  }
+
+  /** Judges a quotation; one that is no number of the fact's dimension is told. */
+  JudgedQuotation quotation(Quotation quotation) {
+    Quantity exact = judge.computation().exact();
+    Optional<StatedQuantity> quoted =
+        quotation.quantity().map(read -> withUnit(read, exact.unit()));
+    if (quoted.isEmpty() || !quoted.get().unit().sameDimension(exact.unit())) {
+      tellUnread(quotation, exact);
       return new JudgedQuotation(quotation, Optional.empty());
     }
-    Unit ofFact = computation.get().exact().unit();
-    Optional<StatedQuantity> quoted = quotation.quantity().map(read -> withUnit(read, ofFact));
-    if (quoted.isEmpty() || !quoted.get().unit().sameDimension(computation.get().exact().unit())) {
-      tellUnread(quotation, computation.get().exact());
-      return new JudgedQuotation(quotation, Optional.empty());
-    }
-    return new JudgedQuotation(
-        quotation, Optional.of(judge(quoted.get(), computation.get(), file)));
+    return new JudgedQuotation(quotation, Optional.of(judge(quoted.get())));
   }
 
   private void tellUnread(Quotation quotation, Quantity exact) {
@@ -84,7 +98,7 @@ final class Judging {
     return bare ? new StatedQuantity(read.number(), ofFact) : read;
   }
 
-  private List<Neighbour> neighbours(StatedQuantity printed, String file) {
+  private List<Neighbour> neighbours(StatedQuantity printed) {
     List<Neighbour> neighbours = new ArrayList<>();
     for (Fact fact : evaluation.factsOf(file)) {
       Optional<Quantity> value = evaluation.value(fact.id()).flatMap(Value::asQuantity);
