@@ -13,16 +13,13 @@ import io.konkyo.diagnostic.Diagnostics;
  * <p>Source: Haladyna, Downing and Rodriguez 2002, guideline 14.
  */
 public final class TopicStems implements Check {
-  private static final int SHORTEST = 8;
-
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (Worded item : Worded.all(input)) {
       boolean isStatement = item.keyed().item().type() == ItemType.TRUEFALSE;
       boolean asks =
           item.words().isEmpty() || item.find(ItemWord.ASKS, item.question()).isPresent();
-      boolean isShort = Plain.length(item.stem().text()) < SHORTEST && !asks;
-      if (!isStatement && !asks || isShort) {
+      if (!isStatement && !asks) {
         diagnostics.add(
             Diagnostic.of(
                     DiagnosticCode.STEM_WITHOUT_QUESTION,
