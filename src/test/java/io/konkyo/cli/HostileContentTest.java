@@ -73,6 +73,10 @@ class HostileContentTest {
     assertEquals(ExitCode.DIAGNOSTICS, run.code());
     JsonNode diagnostics = JsonMapper.shared().readTree(run.out()).get("diagnostics");
     for (JsonNode diagnostic : diagnostics) {
+      // What the other test allows is not found in texts that cannot be printed.
+      if (diagnostic.get("code").asString("").equals("unused-allowance")) {
+        continue;
+      }
       assertEquals("unknown-name", diagnostic.get("code").asString(""), diagnostic::toString);
     }
     assertTrue(diagnostics.size() > 120, "told at " + diagnostics.size() + " places");
