@@ -2,6 +2,7 @@ package io.konkyo.check.quiz;
 
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Response;
+import io.konkyo.content.quiz.Standing;
 import io.konkyo.content.text.Text;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
@@ -14,7 +15,9 @@ record Reason(Located<String> id, Optional<Text> why) {
   static List<Reason> of(Items.Keyed keyed) {
     List<Reason> reasons = new ArrayList<>();
     for (Option option : keyed.item().options()) {
-      if (Boolean.FALSE.equals(keyed.key().right().get(option.id().value()))) {
+      boolean isWrong = Boolean.FALSE.equals(keyed.key().right().get(option.id().value()));
+      // A key that fails is told as one; it needs no reason for being wrong.
+      if (isWrong && !isMeantAsKey(option) && !keyed.key().keys().isEmpty()) {
         reasons.add(new Reason(option.id(), option.why()));
       }
     }
@@ -22,5 +25,10 @@ record Reason(Located<String> id, Optional<Text> why) {
       numeric.mistakes().forEach(wrong -> reasons.add(new Reason(wrong.id(), wrong.why())));
     }
     return reasons;
+  }
+
+  private static boolean isMeantAsKey(Option option) {
+    return option.standing() instanceof Standing.Proof proof
+        && proof.mark() == Standing.KeyMark.KEY;
   }
 }
