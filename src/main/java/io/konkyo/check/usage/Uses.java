@@ -10,9 +10,8 @@ import io.konkyo.content.fact.Fact;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
-import io.konkyo.content.quiz.Standing;
+import io.konkyo.formula.Formula;
 import io.konkyo.formula.References;
 import java.util.Set;
 import java.util.TreeSet;
@@ -63,10 +62,8 @@ final class Uses {
 
   private void quiz(Quiz quiz) {
     for (Item item : quiz.items()) {
-      for (Option option : item.options()) {
-        if (option.standing() instanceof Standing.Proof proof) {
-          References.of(proof.holds().body()).forEach(this::fact);
-        }
+      for (Formula formula : item.response().formulas()) {
+        References.of(formula.body()).forEach(this::fact);
       }
     }
   }

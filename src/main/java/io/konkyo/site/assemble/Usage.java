@@ -4,9 +4,8 @@ import io.konkyo.content.ContentTexts;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
-import io.konkyo.content.quiz.Standing;
+import io.konkyo.formula.Formula;
 import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Html;
@@ -114,10 +113,8 @@ final class Usage {
   private void proofs(Quiz quiz, Item item) {
     String href = address(quiz, item);
     item.restsOn().forEach(name -> use(name.value(), href));
-    for (Option option : item.options()) {
-      if (option.standing() instanceof Standing.Proof proof) {
-        References.of(proof.holds().body()).forEach(name -> use(name, href));
-      }
+    for (Formula formula : item.response().formulas()) {
+      References.of(formula.body()).forEach(name -> use(name, href));
     }
   }
 
@@ -157,10 +154,15 @@ final class Usage {
       return "";
     }
     return switch (steps[0]) {
-      case "quizzes" -> Addresses.page(steps[1]) + (steps.length > 3 ? "#q-" + steps[2] : "");
+      case "quizzes" -> Addresses.page(steps[1]) + (isOfItem(steps) ? "#q-" + steps[2] : "");
       case "pages" -> Addresses.page(steps[1]) + (steps.length > 3 ? "#" + steps[2] : "");
       default -> "";
     };
+  }
+
+  /** What belongs to a whole quiz has a dot where an item's id would stand. */
+  private static boolean isOfItem(String[] steps) {
+    return steps.length > 3 && !steps[2].equals(".");
   }
 
   private static String id(String page) {
