@@ -10,13 +10,13 @@ import java.util.Optional;
  * The relative addresses of pages inside one locale's folder. They are the same in every locale, so
  * that a language switch only changes the folder.
  */
-final class Addresses {
+public final class Addresses {
   static final String INDEX = "index.html";
-  static final String ERRATA = "errata.html";
+  public static final String ERRATA = "errata.html";
 
   private final Map<String, String> pageOfFact = new HashMap<>();
 
-  Addresses(Content content) {
+  public Addresses(Content content) {
     for (Fact fact : content.facts().values()) {
       String page = ledger(fact.header().file());
       pageOfFact.put(fact.id(), page);
@@ -29,12 +29,28 @@ final class Addresses {
     return id + ".html";
   }
 
+  /**
+   * Returns the address of the item or section that a path leads to, or of the page if the path
+   * ends there; empty for the path of anything else.
+   *
+   * @param path of a text or another field, as in {@code quizzes/latency/first/stem}
+   */
+  public static Optional<String> reader(String path) {
+    String[] steps = path.split("/", 4);
+    boolean quiz = steps[0].equals("quizzes");
+    if (steps.length < 3 || !quiz && !steps[0].equals("pages")) {
+      return Optional.empty();
+    }
+    String anchor = quiz ? "#q-" : "#";
+    return Optional.of(page(steps[1]) + (steps.length > 3 ? anchor + steps[2] : ""));
+  }
+
   static String ledger(String factsFile) {
     return "ledger-" + factsFile + ".html";
   }
 
   /** Returns the address of a fact's or family's line in the ledger. */
-  Optional<String> fact(String name) {
+  public Optional<String> fact(String name) {
     return Optional.ofNullable(pageOfFact.get(name)).map(page -> page + "#" + name);
   }
 }
