@@ -25,7 +25,7 @@ public final class Addresses {
   }
 
   /** Returns the address of a quiz or page. */
-  static String page(String id) {
+  public static String page(String id) {
     return id + ".html";
   }
 
@@ -45,7 +45,8 @@ public final class Addresses {
     return Optional.of(page(steps[1]) + (steps.length > 3 ? anchor + steps[2] : ""));
   }
 
-  static String ledger(String factsFile) {
+  /** Returns the address of the ledger page of a facts file. */
+  public static String ledger(String factsFile) {
     return "ledger-" + factsFile + ".html";
   }
 
