@@ -1,8 +1,10 @@
 package io.konkyo.change;
 
+import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Derived;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.formula.FormulaPrinter;
+import io.konkyo.formula.Value;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedQuotation;
 import io.konkyo.verdict.Judgement;
@@ -151,12 +153,12 @@ final class FactChanges {
     if (printed.isPresent() || then.value().equals(now.value())) {
       return printed;
     }
-    return Optional.of(
-        "prints as "
-            + pair.printedNow(now)
-            + " as "
-            + pair.atThen()
-            + ", and is exactly another value");
+    return differ("exactly ", exact(then), exact(now))
+        .or(() -> Optional.of("was computed from another value " + pair.atThen()));
+  }
+
+  private static String exact(Entry entry) {
+    return entry.value().flatMap(Value::asQuantity).map(NumberChecks::exact).orElse("no number");
   }
 
   private void verdicts(Entry then, Entry now, List<String> differences) {

@@ -9,7 +9,9 @@ import io.konkyo.text.FactPrinter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -82,25 +84,38 @@ final class Pair {
       TreeSet<String> locales = new TreeSet<>();
       impact.get().of(group).forEach(hit -> locales.add(hit.locale().orElse("")));
       for (String locale : locales) {
-        List<String> things =
-            impact.get().of(group).stream()
-                .filter(hit -> hit.locale().orElse("").equals(locale))
-                .map(hit -> thing(hit, isThen))
-                .toList();
-        String head = group.title() + (locale.isEmpty() ? "" : ", " + locale);
-        lines.add(head + ": " + String.join(", ", things));
+        Map<String, List<String>> places = new LinkedHashMap<>();
+        impact.get().of(group).stream()
+            .filter(hit -> hit.locale().orElse("").equals(locale))
+            .forEach(
+                hit ->
+                    places
+                        .computeIfAbsent(thing(hit), k -> new ArrayList<>())
+                        .add(place(hit, isThen)));
+        String head = group.title() + (locale.isEmpty() ? "" : ", " + locale) + ":";
+        lines.add(head + below(places));
       }
     }
     if (!impact.get().pages().isEmpty()) {
-      lines.add("pages: " + String.join(", ", impact.get().pages()));
+      lines.add("pages:\n" + String.join("\n", impact.get().pages()));
     }
     return lines;
   }
 
-  private String thing(Hit hit, boolean isThen) {
-    String place = isThen ? placeThen(hit.place()) : hit.place().toString();
-    String depth = hit.group() == Group.FACTS ? hit.depth() + " " : "";
-    return depth + hit.what() + " (" + place + ")";
+  private static String thing(Hit hit) {
+    return hit.group() == Group.FACTS ? hit.depth() + " " + hit.what() : hit.what();
+  }
+
+  private String place(Hit hit, boolean isThen) {
+    return isThen ? placeThen(hit.place()) : hit.place().toString();
+  }
+
+  /** Returns a line for each thing, with its places. */
+  static String below(Map<String, List<String>> places) {
+    StringBuilder lines = new StringBuilder();
+    places.forEach(
+        (thing, where) -> lines.append("\n" + thing + " (" + String.join(", ", where) + ")"));
+    return lines.toString();
   }
 
   private static String root(Analysis analysis) {

@@ -31,7 +31,7 @@ final class ReversedOrders {
           List<String> notes = new ArrayList<>();
           byLocale.forEach(
               (locale, places) ->
-                  notes.add("texts that bind it, " + locale + ": " + String.join(", ", places)));
+                  notes.add("texts that bind it, " + locale + ":\n" + String.join("\n", places)));
           Fact left = pair.now().content().facts().get(reversed.now().left());
           changes.add(
               new Change(

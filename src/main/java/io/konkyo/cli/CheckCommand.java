@@ -5,6 +5,7 @@ import io.konkyo.change.Changes;
 import io.konkyo.change.Version;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.pipeline.Pipeline;
+import io.konkyo.report.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -39,9 +40,7 @@ final class CheckCommand implements Callable<Integer> {
       return report.report(new Pipeline(folders.folders()).check(), streams.out());
     }
     try {
-      Version then = EarlierContent.at(since, folders.folders().content());
-      return report.report(
-          withChanges(new Pipeline(folders.folders()).check(), then), streams.out());
+      return report(EarlierContent.at(since, folders.folders().content()));
     } catch (GitFault fault) {
       streams.err().println("konkyo: " + fault.getMessage());
       return ExitCode.MISUSE;
@@ -49,16 +48,18 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   /** What changed is told first: it is what the run was asked for. */
-  private static Pipeline.Outcome withChanges(Pipeline.Outcome outcome, Version then) {
-    List<Diagnostic> diagnostics = new ArrayList<>();
-    outcome
-        .analysis()
-        .ifPresent(
-            now ->
-                Changes.since(then, now).stream()
-                    .map(Change::diagnostic)
-                    .forEach(diagnostics::add));
-    diagnostics.addAll(outcome.diagnostics());
-    return new Pipeline.Outcome(diagnostics, outcome.analysis(), outcome.figures());
+  private int report(Version then) {
+    Pipeline.Outcome outcome = new Pipeline(folders.folders()).check();
+    List<Diagnostic> changes =
+        outcome.analysis().stream()
+            .flatMap(now -> Changes.since(then, now).stream())
+            .map(Change::diagnostic)
+            .toList();
+    List<Diagnostic> all = new ArrayList<>(changes);
+    all.addAll(outcome.diagnostics());
+    return report.report(
+        new Pipeline.Outcome(all, outcome.analysis(), outcome.figures()),
+        List.of(new Figure.Count("changes", changes.size())),
+        streams.out());
   }
 }

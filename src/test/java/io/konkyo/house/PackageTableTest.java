@@ -35,7 +35,7 @@ class PackageTableTest {
       exchange    : text+ json
       audit       : quantity verdict
       pipeline    : above
-      change      : text+ translation usage site json pipeline
+      change      : text+ translation check usage site json pipeline
       report      : source diagnostic json
       serve       : pipeline report source diagnostic
       cli         : above
