@@ -13,7 +13,7 @@
     return "konkyo:1:" + siteRoot + ":" + quizId;
   }
 
-  /** Returns what is kept of a quiz: item id to {chosen: option ids, version, right}. */
+  /** Returns what is kept of a quiz: item id to {chosen: what was chosen, version, right}. */
   function loadAnswers(quizId) {
     try {
       var kept = JSON.parse(localStorage.getItem(storageKey(quizId)));
@@ -73,13 +73,6 @@
     });
   }
 
-  function element(name, className, text) {
-    var made = document.createElement(name);
-    made.className = className;
-    made.textContent = text || "";
-    return made;
-  }
-
   // ---- The language links lead to the place one is reading.
 
   function placeBeingRead() {
@@ -117,57 +110,34 @@
     var showAll = result.querySelector("[data-show-all]");
 
     function readQuestion(section) {
-      return {
+      var question = {
         section: section,
         id: section.dataset.question,
         version: section.dataset.version,
+        say: Object.assign({}, say, section.dataset),
         legend: section.querySelector("legend"),
         verdict: section.querySelector("[data-verdict]"),
         check: section.querySelector("[data-check]"),
         again: section.querySelector("[data-again]"),
         details: section.querySelector("details"),
-        reasons: section.querySelector("[data-reasons]"),
-        map: document.querySelector('[data-map="' + section.dataset.question + '"]'),
-        options: all("[data-option]", section).map(readOption)
+        map: document.querySelector('[data-map="' + section.dataset.question + '"]')
       };
-    }
-
-    function readOption(row) {
-      return {
-        row: row,
-        id: row.dataset.option,
-        letter: row.dataset.letter,
-        isKey: row.dataset.key === "true",
-        input: row.querySelector("input")
-      };
-    }
-
-    function chosen(question) {
-      return question.options.filter(function (option) { return option.input.checked; });
-    }
-
-    function letters(options) {
-      return options.map(function (option) { return option.letter; }).join(", ");
-    }
-
-    function judge(question) {
-      return question.options.every(function (option) {
-        return option.input.checked === option.isKey;
+      question.answer = window.konkyo.answers[section.dataset.kind](section, question.say, function (words) {
+        tell(question, words, "");
       });
+      return question;
     }
 
     function check(question) {
-      var picked = chosen(question);
-      if (!picked.length) {
-        tell(question, say.sayChoose, "");
+      var answer = question.answer;
+      var picked = answer.chosen();
+      var objection = picked.length ? answer.objection() : question.say.sayChoose;
+      if (objection) {
+        tell(question, objection, "");
         return;
       }
-      var right = judge(question);
-      answers[question.id] = {
-        chosen: picked.map(function (option) { return option.id; }),
-        version: question.version,
-        right: right
-      };
+      var right = answer.isRight();
+      answers[question.id] = { chosen: picked, version: question.version, right: right };
       keep();
       show(question, right);
       showScore();
@@ -175,38 +145,14 @@
 
     /** Says how it went, in words and beside every option. */
     function show(question, right) {
-      var keys = question.options.filter(function (option) { return option.isKey; });
-      question.options.forEach(function (option) { explain(question, option); });
-      question.reasons.hidden = true;
+      question.answer.explain();
       question.details.open = true;
       question.again.hidden = false;
       question.check.setAttribute("aria-disabled", "true");
       tell(
         question,
-        fill(right ? say.sayRight : say.sayWrong, { chosen: letters(chosen(question)), key: letters(keys) }),
+        fill(right ? question.say.sayRight : question.say.sayWrong, question.answer.words()),
         right ? "right" : "wrong");
-    }
-
-    function explain(question, option) {
-      var picked = option.input.checked;
-      var words = picked
-        ? (option.isKey ? say.sayChosenRight : say.sayChosenWrong)
-        : (option.isKey ? say.sayLeftRight : say.sayLeftWrong);
-      option.input.disabled = true;
-      option.row.classList.add("told");
-      option.row.classList.toggle("is-key", option.isKey);
-      option.row.classList.toggle("is-chosen", picked);
-      var box = element("div", "option-feedback");
-      var judgement = element("p", "judgement");
-      var sign = element("span", "sign", option.isKey ? "○" : "×");
-      sign.setAttribute("aria-hidden", "true");
-      judgement.append(sign, " " + words);
-      box.append(judgement);
-      var reason = question.section.querySelector('[data-reason="' + option.id + '"]');
-      box.append.apply(box, Array.prototype.map.call(reason.children, function (part) {
-        return part.cloneNode(true);
-      }));
-      option.row.append(box);
     }
 
     function tell(question, words, state) {
@@ -224,13 +170,7 @@
 
     /** Takes a question back to how it was before anything was chosen. */
     function clear(question) {
-      question.options.forEach(function (option) {
-        option.input.checked = false;
-        option.input.disabled = false;
-        option.row.classList.remove("told", "is-key", "is-chosen");
-        all(".option-feedback", option.row).forEach(function (box) { box.remove(); });
-      });
-      question.reasons.hidden = false;
+      question.answer.clear();
       question.details.open = false;
       question.again.hidden = true;
       question.check.removeAttribute("aria-disabled");
@@ -251,18 +191,16 @@
       if (!isAnswer(answer)) {
         return;
       }
-      question.options.forEach(function (option) {
-        option.input.checked = answer.chosen.indexOf(option.id) >= 0;
-      });
+      question.answer.restore(answer.chosen.map(String));
       if (answer.version !== question.version) {
         tell(question, say.sayChanged, "");
         return;
       }
-      if (!chosen(question).length) {
+      if (!question.answer.chosen().length || question.answer.objection()) {
         delete answers[question.id];
         return;
       }
-      show(question, judge(question));
+      show(question, question.answer.isRight());
       question.details.open = false;
     }
 

@@ -2,6 +2,7 @@ package io.konkyo.change;
 
 import io.konkyo.content.quiz.Item;
 import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Solution;
 import io.konkyo.pipeline.Analysis;
 import io.konkyo.site.assemble.Addresses;
 import io.konkyo.source.Span;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Items that are new, gone, or have other options or other keys. */
 final class KeyChanges {
@@ -79,12 +81,41 @@ final class KeyChanges {
     options.stream()
         .filter(option -> !options(after.get(name)).contains(option))
         .forEach(option -> differences.add("has lost the option `" + option + "`"));
+    solution(name).ifPresent(differences::add);
     return differences;
   }
 
+  private Optional<String> solution(String name) {
+    Optional<Solution> then = key(pair.then(), name).flatMap(ItemKey::solution);
+    Optional<Solution> now = key(pair.now(), name).flatMap(ItemKey::solution);
+    return then.isEmpty() || now.isEmpty() || then.get().signature().equals(now.get().signature())
+        ? Optional.empty()
+        : Optional.of(
+            "had the key "
+                + described(then.get())
+                + " "
+                + pair.atThen()
+                + ", and it is "
+                + described(now.get())
+                + " now");
+  }
+
+  private static String described(Solution solution) {
+    if (solution instanceof Solution.Numeric numeric) {
+      return "`" + numeric.answer().printed() + "`";
+    }
+    if (solution instanceof Solution.Ordering ordering) {
+      return "`" + String.join(", ", ordering.order()) + "`";
+    }
+    return "`" + solution.signature() + "`";
+  }
+
+  private static Optional<ItemKey> key(Analysis analysis, String name) {
+    return Optional.ofNullable(analysis.keys().get(name));
+  }
+
   private static Map<String, Boolean> right(Analysis analysis, String name) {
-    ItemKey key = analysis.keys().get(name);
-    return key == null ? Map.of() : key.right();
+    return key(analysis, name).map(ItemKey::right).orElse(Map.of());
   }
 
   private static List<String> options(Item item) {

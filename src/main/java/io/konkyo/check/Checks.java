@@ -17,6 +17,7 @@ import io.konkyo.check.language.UnlikeNumbers;
 import io.konkyo.check.language.UntranslatedTexts;
 import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
+import io.konkyo.check.name.UnknownItemNames;
 import io.konkyo.check.name.UnknownNames;
 import io.konkyo.check.number.DisagreeingExamples;
 import io.konkyo.check.number.FalsePrecision;
@@ -26,7 +27,39 @@ import io.konkyo.check.number.StaleFindings;
 import io.konkyo.check.number.StatedInText;
 import io.konkyo.check.number.StatedNumbers;
 import io.konkyo.check.number.UnlikeListings;
+import io.konkyo.check.quiz.AbsoluteDistractors;
+import io.konkyo.check.quiz.AllOfTheAbove;
+import io.konkyo.check.quiz.BlanksInStem;
+import io.konkyo.check.quiz.CombinedOptions;
+import io.konkyo.check.quiz.ConvergingKeys;
+import io.konkyo.check.quiz.CueingItems;
+import io.konkyo.check.quiz.DoubleNegatives;
+import io.konkyo.check.quiz.DuplicateOptions;
+import io.konkyo.check.quiz.LengthBias;
+import io.konkyo.check.quiz.LongestKeys;
+import io.konkyo.check.quiz.MissingReasons;
+import io.konkyo.check.quiz.NearlyHolding;
+import io.konkyo.check.quiz.NegativeStems;
+import io.konkyo.check.quiz.NoneOfTheAbove;
+import io.konkyo.check.quiz.OptionCounts;
+import io.konkyo.check.quiz.OrderedAlready;
+import io.konkyo.check.quiz.OverlappingRanges;
+import io.konkyo.check.quiz.ParrotedKeys;
+import io.konkyo.check.quiz.PositionBias;
+import io.konkyo.check.quiz.RefusedAnswers;
+import io.konkyo.check.quiz.RepeatedReasons;
+import io.konkyo.check.quiz.SameNumbers;
+import io.konkyo.check.quiz.StemWordsInKey;
+import io.konkyo.check.quiz.TableLookups;
+import io.konkyo.check.quiz.TiedElements;
+import io.konkyo.check.quiz.TopicStems;
+import io.konkyo.check.quiz.UnevenLengths;
+import io.konkyo.check.quiz.UnlikeEndings;
+import io.konkyo.check.quiz.UnorderedNumbers;
+import io.konkyo.check.quiz.VagueOptions;
 import io.konkyo.check.quiz.WrongKeys;
+import io.konkyo.check.quiz.WrongPairs;
+import io.konkyo.check.quiz.misread.UnprovedMisreads;
 import io.konkyo.check.redundancy.CrossedBounds;
 import io.konkyo.check.redundancy.DisagreeingModels;
 import io.konkyo.check.redundancy.WeakAgreements;
@@ -80,6 +113,7 @@ public final class Checks {
   private static final List<Check> ALL =
       List.of(
           new UnknownNames(),
+          new UnknownItemNames(),
           new DuplicateNames(),
           new DeadLinks(),
           new ModelExamples(),
@@ -138,7 +172,39 @@ public final class Checks {
           new ReversedComparisons(),
           new UnreviewedTranslations(),
           new OrphanedReviews(),
-          new WrongKeys());
+          new WrongKeys(),
+          new RefusedAnswers(),
+          new TiedElements(),
+          new OrderedAlready(),
+          new WrongPairs(),
+          new NearlyHolding(),
+          new SameNumbers(),
+          new UnprovedMisreads(),
+          new MissingReasons(),
+          new RepeatedReasons(),
+          new AllOfTheAbove(),
+          new NoneOfTheAbove(),
+          new CombinedOptions(),
+          new NegativeStems(),
+          new DoubleNegatives(),
+          new AbsoluteDistractors(),
+          new VagueOptions(),
+          new StemWordsInKey(),
+          new ConvergingKeys(),
+          new UnlikeEndings(),
+          new UnorderedNumbers(),
+          new OverlappingRanges(),
+          new DuplicateOptions(),
+          new OptionCounts(),
+          new LongestKeys(),
+          new UnevenLengths(),
+          new BlanksInStem(),
+          new TopicStems(),
+          new CueingItems(),
+          new ParrotedKeys(),
+          new TableLookups(),
+          new LengthBias(),
+          new PositionBias());
 
   private Checks() {}
 

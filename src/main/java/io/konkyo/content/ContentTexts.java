@@ -8,7 +8,6 @@ import io.konkyo.content.fact.Family;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.text.Text;
 import java.util.ArrayList;
@@ -145,10 +144,7 @@ public final class ContentTexts {
 
   private void item(String path, Item item) {
     visit(path + "/stem", item.stem());
-    for (Option option : item.options()) {
-      visit(path + "/" + option.id().value() + "/text", option.text());
-      visit(path + "/" + option.id().value() + "/why", option.why());
-    }
+    item.response().parts().forEach(part -> visit(path + part.path(), part.text()));
     visit(path + "/explanation", item.explanation());
   }
 

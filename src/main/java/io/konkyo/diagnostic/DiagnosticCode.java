@@ -237,6 +237,70 @@ public enum DiagnosticCode {
   TWO_KEYS(Severity.ERROR),
   /** A key that is neither proved nor rests on anything. */
   KEY_WITHOUT_GROUNDS(Severity.ERROR),
+  /** A number that an item prints as its answer, and would not accept. */
+  ANSWER_REFUSED(Severity.ERROR),
+  /** Elements of an order that no one can tell apart by what orders them. */
+  TIED_ELEMENTS(Severity.ERROR),
+  /** Elements that stand in the right order from the beginning. */
+  ORDERED_ALREADY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A prompt for which no target, or more than one, is right. */
+  UNMATCHED_PROMPT(Severity.ERROR),
+  /** A wrong option that would hold if what it compares were rounded as it is printed. */
+  DISTRACTOR_NEARLY_HOLDS(Severity.ERROR, Silencing.WITH_REASON),
+  /** A right and a wrong option that print the same numbers. */
+  SAME_NUMBERS(Severity.ERROR, Silencing.WITH_REASON),
+  /** A wrong option that says how one gets to it, and whose numbers do not show it. */
+  UNPROVED_MISREAD(Severity.WARNING, Silencing.WITH_REASON),
+  /** A wrong option without a reason. */
+  MISSING_REASON(Severity.ERROR),
+  /** Two wrong options of an item with one reason. */
+  REPEATED_REASON(Severity.ERROR, Silencing.WITH_REASON),
+  /** An option that stands for all the others. */
+  ALL_OF_THE_ABOVE(Severity.ERROR, Silencing.WITH_REASON),
+  /** An option that stands for none of the others. */
+  NONE_OF_THE_ABOVE(Severity.ERROR, Silencing.WITH_REASON),
+  /** An option that names others by letter or place. */
+  COMBINED_OPTIONS(Severity.ERROR, Silencing.WITH_REASON),
+  /** A question for what is not so whose negation does not stand out. */
+  NEGATIVE_STEM(Severity.WARNING, Silencing.WITH_REASON),
+  /** A negative question with a negative option. */
+  DOUBLE_NEGATIVE(Severity.ERROR, Silencing.WITH_REASON),
+  /** A word such as "always" in wrong options alone. */
+  ABSOLUTE_TERMS(Severity.WARNING, Silencing.WITH_REASON),
+  /** An option that says how often in a vague word. */
+  VAGUE_FREQUENCY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A right option that repeats the question as no other does. */
+  STEM_WORDS_IN_KEY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A right option that is what the others have in common. */
+  CONVERGING_KEY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A right option that ends as no other does. */
+  UNLIKE_ENDINGS(Severity.WARNING, Silencing.WITH_REASON),
+  /** Options that are numbers and do not stand in their order. */
+  UNORDERED_NUMBERS(Severity.WARNING, Silencing.WITH_REASON),
+  /** Options that give ranges with a value in common. */
+  OVERLAPPING_RANGES(Severity.ERROR, Silencing.WITH_REASON),
+  /** Two options that read the same. */
+  DUPLICATE_OPTION(Severity.ERROR, Silencing.WITH_REASON),
+  /** Fewer than three options, or more than five. */
+  OPTION_COUNT(Severity.WARNING, Silencing.WITH_REASON),
+  /** A right option that is much longer than the others. */
+  LONGEST_KEY(Severity.WARNING, Silencing.WITH_REASON),
+  /** An option that is more than twice as long as another. */
+  UNEVEN_LENGTHS(Severity.WARNING, Silencing.WITH_REASON),
+  /** A question with a gap before its end. */
+  BLANK_IN_STEM(Severity.WARNING, Silencing.WITH_REASON),
+  /** A stem that asks nothing. */
+  STEM_WITHOUT_QUESTION(Severity.WARNING, Silencing.WITH_REASON),
+  /** A question that says what the key of another says. */
+  ITEM_CUES_ITEM(Severity.WARNING, Silencing.WITH_REASON),
+  /** A reason for a wrong option that only repeats the key. */
+  REASON_REPEATS_KEY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A question for what a table says. */
+  TABLE_LOOKUP(Severity.WARNING, Silencing.WITH_REASON),
+  /** Keys that are the longest or shortest option more often than by chance. */
+  KEY_LENGTH_BIAS(Severity.WARNING, Silencing.WITH_REASON),
+  /** Keys that stand at one place more often than by chance. */
+  KEY_POSITION_BIAS(Severity.WARNING, Silencing.WITH_REASON),
   /** A finished page states arithmetic that is not true. */
   FALSE_EQUATION(Severity.ERROR),
   /** A finished page prints a number that is not what its fact is. */

@@ -10,6 +10,8 @@ import java.util.Objects;
  * @param unit the unit it is in
  */
 public record StatedQuantity(NumberText number, Unit unit) {
+  private static final int MOST_DECIMALS = 12;
+
   public StatedQuantity {
     Objects.requireNonNull(number);
     Objects.requireNonNull(unit);
@@ -67,6 +69,19 @@ public record StatedQuantity(NumberText number, Unit unit) {
   /** Returns the numbers the text stands for, in its unit. */
   public Interval rounding() {
     return number.halfUlp();
+  }
+
+  /**
+   * Returns how many decimals print a place no coarser than the last one of this, in another unit
+   * of the dimension; at most twelve.
+   */
+  public int decimalsIn(Unit other) {
+    Rational ulp = new Quantity(number.ulp(), unit).in(other).value();
+    int decimals = 0;
+    while (decimals < MOST_DECIMALS && Rational.powerOfTen(-decimals).compareTo(ulp) > 0) {
+      decimals++;
+    }
+    return decimals;
   }
 
   /** Returns the number as typed and the normalised unit. */

@@ -2,6 +2,7 @@ package io.konkyo.quantity;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /** The units that texts may name; immutable. */
 public final class UnitRegistry {
@@ -40,6 +41,14 @@ public final class UnitRegistry {
    */
   public UnitLookup parse(String text) {
     return UnitReader.read(text, table);
+  }
+
+  /**
+   * Returns every spelling of a unit and of others of its dimension, with the size of each in it:
+   * for ms among others {@code s} with 1000 and {@code µs} with 1/1000.
+   */
+  public SortedMap<String, Rational> spellings(Unit unit) {
+    return UnitSpellings.of(unit, table);
   }
 
   /** Holds the one registry until it is first asked for. */

@@ -19,6 +19,7 @@ public final class SiteAssets {
   /** Names of the built-in assets; a jar cannot be listed, a test holds the list to the folder. */
   static final List<String> BUILT_IN =
       List.of(
+          "answers.js",
           "base.css",
           "index.css",
           "konkyo.js",

@@ -125,22 +125,11 @@ public final class FactPrinter {
     }
     Unit unit = style.unit().orElse(number.quantity().unit());
     Quantity converted = exact.get().in(unit);
-    int decimals = style.decimals().orElseGet(() -> decimalsIn(unit, number.quantity()));
+    int decimals = style.decimals().orElseGet(() -> number.quantity().decimalsIn(unit));
     return new Printed.Number(
         new StatedQuantity(
             NumberText.of(converted.value(), decimals, Rounding.HALF_UP, /* grouped= */ true),
             unit));
-  }
-
-  /** Keeps the size of the last printed place through a change of unit. */
-  private static int decimalsIn(Unit unit, StatedQuantity printed) {
-    Quantity ulp = new Quantity(printed.number().ulp(), printed.unit()).in(unit);
-    int decimals = 0;
-    while (decimals < 12
-        && io.konkyo.quantity.Rational.powerOfTen(-decimals).compareTo(ulp.value()) > 0) {
-      decimals++;
-    }
-    return decimals;
   }
 
   private static Optional<Unit> commonUnit(List<Printed> printed) {

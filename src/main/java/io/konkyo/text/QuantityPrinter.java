@@ -72,6 +72,11 @@ public final class QuantityPrinter {
     return number + NO_BREAK_SPACE + symbol;
   }
 
+  /** Returns what stands beside a number of a unit, as {@code ms}, {@code 건} or {@code $}. */
+  public String unitAlone(Unit unit) {
+    return withUnit("", unit).replace(NO_BREAK_SPACE, ' ').strip();
+  }
+
   private Optional<String> counter(String symbol) {
     return counted.values().stream()
         .filter(thing -> thing.symbol().equals(symbol) || thing.id().value().equals(symbol))

@@ -11,9 +11,7 @@ import io.konkyo.content.fact.Fact;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
-import io.konkyo.content.quiz.Standing;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import io.konkyo.formula.Formula;
@@ -136,21 +134,11 @@ public final class UseIndex {
 
   private void quiz(Quiz quiz) {
     for (Item item : quiz.items()) {
-      for (Option option : item.options()) {
-        if (option.standing() instanceof Standing.Proof proof) {
-          read(
-              proof.holds(),
-              proof.holds().references(),
-              Use.Kind.PROOF,
-              String.join(
-                  "/",
-                  "quizzes",
-                  quiz.id().value(),
-                  item.id().value(),
-                  option.id().value(),
-                  "holds"));
-        }
-      }
+      String path = "quizzes/" + quiz.id().value() + "/" + item.id().value();
+      ResponseFormulas.of(item.response())
+          .forEach(
+              (field, formula) ->
+                  read(formula, formula.references(), Use.Kind.PROOF, path + "/" + field));
     }
   }
 

@@ -75,8 +75,9 @@ class HostileContentTest {
     JsonNode diagnostics = JsonMapper.shared().readTree(run.out()).get("diagnostics");
     for (JsonNode diagnostic : diagnostics) {
       String code = diagnostic.get("code").asString("");
-      assertTrue(
-          code.equals("unknown-name") || ExampleContent.isAboutUse(code), diagnostic::toString);
+      // What the other test allows is not found in texts that cannot be printed.
+      boolean follows = code.equals("unused-allowance") || ExampleContent.isAboutUse(code);
+      assertTrue(code.equals("unknown-name") || follows, diagnostic::toString);
     }
     assertTrue(diagnostics.size() > 120, "told at " + diagnostics.size() + " places");
     assertTrue(Files.notExists(folder.resolve("site")));

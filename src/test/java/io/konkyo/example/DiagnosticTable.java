@@ -20,8 +20,8 @@ final class DiagnosticTable {
           reason: {ko: …, ja: …}
       ```
 
-      A fact, an agreement, an item of a quiz and a section of a page are statements. An allowance
-      that silences nothing is [itself a warning](unused-allowance.md).
+      A fact, an agreement, a quiz, an item of it and a section of a page are statements. An
+      allowance that silences nothing is [itself a warning](unused-allowance.md).
 
       This page is generated from the pages it lists: change those, then run
       `mvn test -Dtest=DiagnosticPagesTest -Dkonkyo.rewrite=true`.

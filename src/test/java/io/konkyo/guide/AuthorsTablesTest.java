@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import io.konkyo.content.fact.Role;
 import io.konkyo.content.fact.Statistic;
+import io.konkyo.content.quiz.Misread;
 import io.konkyo.content.yaml.YamlReader;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.source.SourceFile;
@@ -140,6 +141,13 @@ class AuthorsTablesTest {
 
   private static boolean isOfPlaceholders(DocumentTable table) {
     return table.head().equals(List.of("you type", "prints"));
+  }
+
+  @Test
+  void misreadingsAreAllListed() {
+    Set<String> listed = new TreeSet<>(DocumentTable.named(GUIDE, "misread").codesOf(0));
+    listed.addAll(DocumentTable.named(GUIDE, "misread of words").codesOf(0));
+    assertEquals(new TreeSet<>(Misread.ids()), listed);
   }
 
   @Test

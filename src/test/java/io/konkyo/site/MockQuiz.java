@@ -11,7 +11,8 @@ import io.konkyo.site.view.QuizPage;
 import java.util.List;
 
 /**
- * A quiz of the mock site: one choice among four, one of several right, one resting on evidence.
+ * A quiz of the mock site: one choice among four, one of several right, one resting on evidence, a
+ * number, an order, pairs.
  */
 final class MockQuiz {
   private final MockFrame m;
@@ -23,7 +24,7 @@ final class MockQuiz {
   QuizPage page() {
     String title = m.say("캐시를 두면 응답은 얼마나 빨라지나", "キャッシュで応答はどれだけ速くなるか");
     return new QuizPage(
-        m.frame("quiz-cache.html", title, m.say("응답 시간 기록을 읽는 세 문항입니다.", "応答時間の記録を読む三問です。")),
+        m.frame("quiz-cache.html", title, m.say("응답 시간 기록을 읽는 여섯 문항입니다.", "応答時間の記録を読む六問です。")),
         "cache",
         m.title(title, title),
         m.html(
@@ -32,7 +33,7 @@ final class MockQuiz {
         List.of(
             m.detail("기록일", "記録日", num("cache.date", m.say("2025년 3월 4일", "2025年3月4日"))),
             m.detail("다시 잼", "再測定", m.say("하지 않음", "なし"))),
-        List.of(ratio(), several(), limits()),
+        List.of(ratio(), several(), limits(), step(), order(), pairs()),
         m.legend(),
         m.html(
             "<p>틀린 곳을 찾으셨다면 수치 원장에서 그 값의 계산 과정을 먼저 확인해 주세요.</p>",
@@ -200,6 +201,39 @@ final class MockQuiz {
                 "")));
   }
 
+  private Question step() {
+    return new MockAnswers(m)
+        .numeric(
+            item(
+                "step",
+                "4",
+                m.html("중앙값은 얼마나 줄었나요?", "中央値はどれだけ縮みましたか。"),
+                Html.NONE,
+                Question.Basis.PROVED));
+  }
+
+  private Question order() {
+    return new MockAnswers(m)
+        .ordering(
+            item(
+                "order",
+                "5",
+                m.html("짧은 것부터 놓으면 어떤 순서인가요?", "短いものから並べるとどの順ですか。"),
+                Html.NONE,
+                Question.Basis.PROVED));
+  }
+
+  private Question pairs() {
+    return new MockAnswers(m)
+        .matching(
+            item(
+                "pairs",
+                "6",
+                m.html("어느 것이 어느 통계량인가요?", "どれがどの統計量ですか。"),
+                Html.NONE,
+                Question.Basis.PROVED));
+  }
+
   private Question.Item item(
       String id, String number, Html stem, Html explanation, Question.Basis basis) {
     return new Question.Item(
@@ -217,7 +251,14 @@ final class MockQuiz {
 
   private Question.Option option(
       String id, String letter, String text, boolean key, String why, String proof) {
-    return new Question.Option(id, letter, new Html(text), key, new Html(why), proof(proof, key));
+    return new Question.Option(
+        id,
+        letter,
+        new Html(text),
+        key,
+        new Html(why),
+        key ? "" : m.say("폭을 값으로 읽음", "幅を値と読んだ"),
+        proof(proof, key));
   }
 
   private Proof proof(String valued, boolean holds) {

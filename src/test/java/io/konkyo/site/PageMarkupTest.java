@@ -174,9 +174,9 @@ class PageMarkupTest {
   @Test
   void quizCanBeReadAndCheckedWithoutScript() {
     Document quiz = PAGES.get("ko/quiz-cache.html");
-    assertEquals(3, quiz.select("details.answer").size());
+    assertEquals(6, quiz.select("details.answer").size());
     assertEquals(0, quiz.select("details.answer[hidden], fieldset[hidden]").size());
-    assertEquals(9, quiz.select("[data-reason]").size());
+    assertEquals(15, quiz.select("[data-reason]").size());
     for (Element button : quiz.select("button")) {
       assertTrue(button.closest("[hidden]") != null, "useless without script: " + button);
       assertEquals("button", button.attr("type"));
@@ -194,7 +194,7 @@ class PageMarkupTest {
 
   private static Map<String, String> keys(Document quiz) {
     Map<String, String> keys = new TreeMap<>();
-    for (Element question : quiz.select("[data-question]")) {
+    for (Element question : quiz.select("[data-kind=choice]")) {
       List<String> right = question.select("[data-key=true]").eachAttr("data-option");
       keys.put(question.attr("data-question"), String.join(" ", right));
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.konkyo.content.quiz.Misread;
 import io.konkyo.site.view.FactEntry;
 import io.konkyo.site.view.VerdictLine;
 import java.io.IOException;
@@ -38,6 +39,7 @@ class UiWordsTest {
           "flag",
           "function",
           "logic",
+          "misread",
           "role",
           "statistic",
           "strength",
@@ -93,6 +95,16 @@ class UiWordsTest {
             .filter(key -> !FOR_VIEWS.contains(key.substring(0, key.indexOf('.'))))
             .collect(Collectors.toCollection(TreeSet::new));
     assertEquals(known, asked);
+  }
+
+  @Test
+  void everyMisreadHasItsWordsAndNothingElseDoes() {
+    Set<String> words =
+        keys("en").stream()
+            .filter(key -> key.startsWith("misread."))
+            .map(key -> key.substring("misread.".length()))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(new TreeSet<>(Misread.ids()), words);
   }
 
   @Test

@@ -5,13 +5,11 @@ import io.konkyo.check.rule.CheckInput;
 import io.konkyo.check.rule.Grounds;
 import io.konkyo.content.Marker.Backing;
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
-import java.util.List;
 
 /** A key all of whose grounds carry only markers that back nothing. */
 public final class UnverifiedKeys implements Check {
@@ -21,26 +19,25 @@ public final class UnverifiedKeys implements Check {
     for (Quiz quiz : input.content().quizzes().values()) {
       for (Item item : quiz.items()) {
         String id = quiz.id().value() + "/" + item.id().value();
-        for (Option option : Grounds.keys(item, input.keys().get(id))) {
-          check(option, item, input, diagnostics);
-        }
+        Grounds.ofKeys(item, input.keys().get(id), input.ledger())
+            .forEach(grounds -> check(grounds, input, diagnostics));
       }
     }
   }
 
-  private static void check(Option option, Item item, CheckInput input, Diagnostics diagnostics) {
-    List<Entry> grounds = Grounds.under(option, item, input.ledger());
+  private static void check(Grounds grounds, CheckInput input, Diagnostics diagnostics) {
     boolean backed =
-        grounds.stream().anyMatch(fact -> Grounds.backs(fact, Backing.STATEMENT, input.content()));
-    if (grounds.isEmpty() || backed) {
+        grounds.facts().stream()
+            .anyMatch(fact -> Grounds.backs(fact, Backing.STATEMENT, input.content()));
+    if (grounds.facts().isEmpty() || backed) {
       return;
     }
-    Entry first = grounds.get(0);
+    Entry first = grounds.facts().get(0);
     diagnostics.add(
         Diagnostic.of(
                 DiagnosticCode.UNVERIFIED_KEY,
-                option.standing().span(),
-                "the key `" + option.id().value() + "` rests on nothing that was verified")
+                grounds.span(),
+                "the key `" + grounds.name() + "` rests on nothing that was verified")
             .withLabel(
                 first.fact().span(), "`" + first.id() + "` is marked " + symbols(first, input))
             .withHelp("find a source that says it, or ask something else"));

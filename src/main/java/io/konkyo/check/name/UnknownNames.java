@@ -7,11 +7,8 @@ import io.konkyo.content.ContentReferences;
 import io.konkyo.content.ContentReferences.Kind;
 import io.konkyo.content.ContentReferences.Reference;
 import io.konkyo.content.Source;
-import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
-import io.konkyo.spelling.NearestName;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -29,7 +26,11 @@ public final class UnknownNames implements Check {
     ContentReferences.each(
         input.content(),
         reference ->
-            known(reference, known, input).ifPresent(names -> tell(reference, names, diagnostics)));
+            known(reference, known, input)
+                .ifPresent(
+                    names ->
+                        diagnostics.add(
+                            UnknownReference.describe(words(reference), reference.name(), names))));
   }
 
   private static Map<Kind, Collection<String>> known(Content content) {
@@ -66,19 +67,6 @@ public final class UnknownNames implements Check {
             .orElse(known.get(reference.kind()));
     boolean faultyFact = reference.kind() == Kind.FACT && input.ledger().knows(name);
     return names.contains(name) || faultyFact ? Optional.empty() : Optional.of(names);
-  }
-
-  private static void tell(Reference reference, Collection<String> known, Diagnostics diagnostics) {
-    String name = reference.name().value();
-    Diagnostic unknown =
-        Diagnostic.of(
-            DiagnosticCode.UNKNOWN_REFERENCE,
-            reference.name().span(),
-            "no " + words(reference) + " is called `" + name + "`");
-    diagnostics.add(
-        NearestName.help(name, new ArrayList<>(known))
-            .map(unknown::withHelp)
-            .orElse(unknown.withHelp("declare it, or mend the name")));
   }
 
   private static String words(Reference reference) {

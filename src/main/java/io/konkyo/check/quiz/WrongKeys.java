@@ -6,6 +6,7 @@ import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.ItemType;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.quiz.Response;
 import io.konkyo.content.quiz.Standing;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
@@ -21,6 +22,9 @@ public final class WrongKeys implements Check {
     for (Quiz quiz : input.content().quizzes().values()) {
       for (Item item : quiz.items()) {
         ItemKey key = input.keys().get(quiz.id().value() + "/" + item.id().value());
+        if (!(item.response() instanceof Response.Choice)) {
+          continue;
+        }
         boolean agree = marks(item, key, diagnostics);
         if (agree && key.right().size() == item.options().size()) {
           count(item, key, diagnostics);

@@ -9,6 +9,7 @@ import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.quiz.Response;
 import io.konkyo.content.text.Text;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.source.Located;
@@ -84,12 +85,16 @@ public final class Assertions {
   private void item(Quiz quiz, Item item) {
     ItemKey key = input.keys().get(quiz.id().value() + "/" + item.id().value());
     add(item.stem());
+    Set<Text> rejected = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Option option : item.options()) {
-      if (key.keys().contains(option.id().value())) {
-        add(option.text());
+      if (!key.keys().contains(option.id().value())) {
+        rejected.add(option.text());
       }
-      add(option.why());
     }
+    item.response().parts().stream()
+        .map(Response.Part::text)
+        .filter(text -> !rejected.contains(text))
+        .forEach(this::add);
     add(item.explanation());
   }
 

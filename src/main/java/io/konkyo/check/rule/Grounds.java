@@ -5,18 +5,29 @@ import io.konkyo.content.Marker;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Standing;
+import io.konkyo.formula.Formula;
 import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
+import io.konkyo.source.Located;
+import io.konkyo.source.Span;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The raw facts that statements and keys rest on in the end. */
-public final class Grounds {
-  private Grounds() {}
+/**
+ * The raw facts that something rests on in the end.
+ *
+ * @param name what rests on them
+ * @param span where it stands
+ */
+public record Grounds(String name, Span span, List<Entry> facts) {
+  public Grounds {
+    facts = List.copyOf(facts);
+  }
 
   /** Returns the raw facts under names of facts and families. */
   public static List<Entry> under(Collection<String> names, Ledger ledger) {
@@ -27,19 +38,31 @@ public final class Grounds {
     return leaves.stream().map(ledger.entries()::get).toList();
   }
 
-  /** Returns the raw facts under an option: those of its proof, or else those of its item. */
-  public static List<Entry> under(Option option, Item item, Ledger ledger) {
-    if (option.standing() instanceof Standing.Proof proof) {
-      return under(References.of(proof.holds().body()), ledger);
+  /**
+   * Returns what the right answers of an item rest on: each right option on its proof, or where it
+   * has none on what the item rests on; a number, an order or pairs on the formulas that give them.
+   */
+  public static List<Grounds> ofKeys(Item item, ItemKey key, Ledger ledger) {
+    List<String> resting = item.restsOn().stream().map(Located::value).toList();
+    if (item.options().isEmpty()) {
+      Set<String> names = new TreeSet<>(resting);
+      item.response().formulas().stream().map(Grounds::names).forEach(names::addAll);
+      return List.of(new Grounds(item.id().value(), item.id().span(), under(names, ledger)));
     }
-    return under(item.restsOn().stream().map(name -> name.value()).toList(), ledger);
+    List<Grounds> grounds = new ArrayList<>();
+    for (Option option : item.options()) {
+      if (key.keys().contains(option.id().value())) {
+        Collection<String> names =
+            option.standing() instanceof Standing.Proof proof ? names(proof.holds()) : resting;
+        grounds.add(
+            new Grounds(option.id().value(), option.standing().span(), under(names, ledger)));
+      }
+    }
+    return grounds;
   }
 
-  /** Returns the options of an item that are right. */
-  public static List<Option> keys(Item item, ItemKey key) {
-    return item.options().stream()
-        .filter(option -> key.keys().contains(option.id().value()))
-        .toList();
+  private static Set<String> names(Formula formula) {
+    return References.of(formula.body());
   }
 
   /** Returns whether a raw fact carries a marker that backs as much, or none at all. */

@@ -32,8 +32,8 @@ public final class MeasuredOnClaims implements Check {
       for (Item item : quiz.items()) {
         ItemKey key = input.keys().get(quiz.id().value() + "/" + item.id().value());
         List<Entry> grounds =
-            Grounds.keys(item, key).stream()
-                .flatMap(option -> Grounds.under(option, item, input.ledger()).stream())
+            Grounds.ofKeys(item, key, input.ledger()).stream()
+                .flatMap(each -> each.facts().stream())
                 .toList();
         said(grounds, input.content())
             .ifPresent(fact -> tell(item, fact, input.content(), diagnostics));

@@ -1,13 +1,9 @@
 package io.konkyo.check.wording;
 
+import io.konkyo.check.rule.LanguageTable;
 import io.konkyo.content.LocaleSheet;
 import io.konkyo.source.Located;
-import io.konkyo.text.Catalogue;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.Character.UnicodeScript;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -28,32 +24,22 @@ record WordTable(
 
   /** Returns the table of a locale's language; empty for a language that has none. */
   static Optional<WordTable> builtIn(String locale) {
-    String language = Catalogue.language(locale);
-    if (!language.matches("[a-z]+")) {
-      return Optional.empty();
-    }
-    try (InputStream in = WordTable.class.getResourceAsStream(language + ".tsv")) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return LanguageTable.rows(WordTable.class, locale).map(WordTable::read);
   }
 
-  private static WordTable read(String table) {
+  private static WordTable read(List<List<String>> table) {
     Map<WordKind, List<String>> words = new EnumMap<>(WordKind.class);
     List<UnicodeScript> scripts = new ArrayList<>();
     List<Register> registers = new ArrayList<>();
-    for (String line : table.lines().toList()) {
-      String[] cells = line.split("\t", -1);
-      if (cells[0].equals("script")) {
-        Arrays.stream(cells[1].split(" ")).map(UnicodeScript::forName).forEach(scripts::add);
-      } else if (cells[0].equals("register")) {
-        registers.add(new Register(cells[1], List.of(cells[2].split(" "))));
+    for (List<String> cells : table) {
+      if (cells.get(0).equals("script")) {
+        Arrays.stream(cells.get(1).split(" ")).map(UnicodeScript::forName).forEach(scripts::add);
+      } else if (cells.get(0).equals("register")) {
+        registers.add(new Register(cells.get(1), List.of(cells.get(2).split(" "))));
       } else {
-        WordKind.byId(cells[0])
-            .ifPresent(kind -> words.computeIfAbsent(kind, key -> new ArrayList<>()).add(cells[1]));
+        WordKind.byId(cells.get(0))
+            .ifPresent(
+                kind -> words.computeIfAbsent(kind, key -> new ArrayList<>()).add(cells.get(1)));
       }
     }
     return new WordTable(words, scripts, registers);

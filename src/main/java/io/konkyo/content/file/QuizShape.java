@@ -12,4 +12,5 @@ public record QuizShape(
     Optional<YamlMapping> scope,
     List<YamlMapping> items,
     Optional<YamlMapping> foot,
-    List<YamlScalar> links) {}
+    List<YamlScalar> links,
+    List<AllowanceShape> allow) {}

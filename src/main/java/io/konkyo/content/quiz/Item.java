@@ -3,12 +3,13 @@ package io.konkyo.content.quiz;
 import io.konkyo.content.text.Text;
 import io.konkyo.source.Located;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One question.
  *
  * @param stem the question's text
- * @param options what can be chosen, in the author's order
+ * @param response how it is answered, and what is right
  * @param restsOn facts an answer rests on where no formula can prove it
  * @param explanation what is told after answering
  */
@@ -16,11 +17,16 @@ public record Item(
     Located<String> id,
     ItemType type,
     Text stem,
-    List<Option> options,
+    Response response,
     List<Located<String>> restsOn,
     Text explanation) {
   public Item {
-    options = List.copyOf(options);
+    Objects.requireNonNull(response);
     restsOn = List.copyOf(restsOn);
+  }
+
+  /** Returns what can be chosen, in the author's order; nothing where nothing is chosen. */
+  public List<Option> options() {
+    return response instanceof Response.Choice choice ? choice.options() : List.of();
   }
 }

@@ -9,7 +9,13 @@ public enum ItemType {
   /** One or more options are keys. */
   MULTIPLE,
   /** One statement, true or false: two options. */
-  TRUEFALSE;
+  TRUEFALSE,
+  /** A number is typed. */
+  NUMERIC,
+  /** Elements are put in order. */
+  ORDERING,
+  /** Targets are found for prompts. */
+  MATCHING;
 
   public String id() {
     return name().toLowerCase(Locale.ROOT);

@@ -41,8 +41,10 @@ public final class Addresses {
     if (steps.length < 3 || !quiz && !steps[0].equals("pages")) {
       return Optional.empty();
     }
+    // What belongs to a whole quiz has a dot where an item's id would stand.
+    boolean part = steps.length > 3 && !steps[2].equals(".");
     String anchor = quiz ? "#q-" : "#";
-    return Optional.of(page(steps[1]) + (steps.length > 3 ? anchor + steps[2] : ""));
+    return Optional.of(page(steps[1]) + (part ? anchor + steps[2] : ""));
   }
 
   /** Returns the address of the ledger page of a facts file. */

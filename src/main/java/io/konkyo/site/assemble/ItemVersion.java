@@ -39,6 +39,7 @@ final class ItemVersion {
         }
       }
     }
+    key.solution().ifPresent(solution -> signature.append('\n').append(solution.signature()));
     return hash(signature.toString());
   }
 

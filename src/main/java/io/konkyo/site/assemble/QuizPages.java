@@ -1,14 +1,13 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.ItemType;
 import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
+import io.konkyo.content.quiz.Response;
 import io.konkyo.content.quiz.Standing;
 import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.ItemKey;
-import io.konkyo.site.view.Proof;
 import io.konkyo.site.view.Question;
 import io.konkyo.site.view.QuizPage;
 import java.util.ArrayList;
@@ -22,14 +21,14 @@ final class QuizPages {
   private final Frames frames;
   private final Markers markers;
   private final FactEntries facts;
-  private final Proofs proofs;
+  private final Responses responses;
 
   QuizPages(PageContext context, FactLabels labels, FactEntries facts) {
     this.context = context;
     this.frames = new Frames(context);
     this.markers = new Markers(context);
     this.facts = facts;
-    this.proofs = new Proofs(context, labels);
+    this.responses = new Responses(context, labels);
   }
 
   QuizPage of(Quiz quiz) {
@@ -56,10 +55,6 @@ final class QuizPages {
   }
 
   private Question question(Item item, int number, ItemKey key, List<String> evidence) {
-    List<Question.Option> options = new ArrayList<>();
-    for (int i = 0; i < item.options().size(); i++) {
-      options.add(option(item.options().get(i), i, key));
-    }
     Question.Item shared =
         new Question.Item(
             item.id().value(),
@@ -70,31 +65,21 @@ final class QuizPages {
             key.proved() ? Question.Basis.PROVED : Question.Basis.EVIDENCE,
             markers.stamps(evidence),
             facts.links(grounds(item, key)));
-    Question.Mode mode =
-        item.type() == ItemType.MULTIPLE ? Question.Mode.MULTIPLE : Question.Mode.SINGLE;
-    return new Question.Choice(shared, mode, options);
-  }
-
-  private Question.Option option(Option option, int index, ItemKey key) {
-    Proof proof =
-        option.standing() instanceof Standing.Proof proved ? proofs.of(proved.holds()) : Proof.NONE;
-    return new Question.Option(
-        option.id().value(),
-        Character.toString('A' + index),
-        context.unlinked(option.text()),
-        key.right().getOrDefault(option.id().value(), false),
-        context.phrasing(option.why()),
-        proof);
+    return responses.question(shared, item, key);
   }
 
   /** Returns the facts the key rests on: those its proof reads, or those the author names. */
   private static Set<String> grounds(Item item, ItemKey key) {
     Set<String> names = new LinkedHashSet<>();
-    for (Option option : item.options()) {
-      if (key.keys().contains(option.id().value())
-          && option.standing() instanceof Standing.Proof proof) {
-        names.addAll(References.of(proof.holds().body()));
+    if (item.response() instanceof Response.Choice choice) {
+      for (Option option : choice.options()) {
+        if (key.keys().contains(option.id().value())
+            && option.standing() instanceof Standing.Proof proof) {
+          names.addAll(References.of(proof.holds().body()));
+        }
       }
+    } else {
+      item.response().formulas().forEach(formula -> names.addAll(References.of(formula.body())));
     }
     item.restsOn().forEach(name -> names.add(name.value()));
     return names;

@@ -1,5 +1,6 @@
 package io.konkyo.site.view;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 
@@ -86,15 +87,193 @@ public sealed interface Question {
    * @param text phrasing markup; numbers in it are unlinked, for it stands in a label
    * @param key whether choosing it is right
    * @param why phrasing markup: why it is right or wrong; may be empty for a key
+   * @param misread how one gets to a wrong option, in words; may be empty
    * @param proof the comparison behind it
    */
-  record Option(String id, String letter, Html text, boolean key, Html why, Proof proof) {
+  record Option(
+      String id, String letter, Html text, boolean key, Html why, String misread, Proof proof) {
     public Option {
+      Objects.requireNonNull(misread);
       Objects.requireNonNull(id);
       Objects.requireNonNull(letter);
       Objects.requireNonNull(text);
       Objects.requireNonNull(why);
       Objects.requireNonNull(proof);
+    }
+  }
+
+  /**
+   * An item answered by typing a number.
+   *
+   * @param unit what stands after the field: the unit the number is asked in; may be empty
+   * @param answer phrasing markup: the answer as pages print it
+   * @param derivation phrasing markup: how it is computed; may be empty
+   * @param tolerance phrasing markup: how far a typed number may lie from it; may be empty
+   * @param key the answer in plain characters
+   * @param grading what counts as right
+   * @param mistakes wrong numbers that have a reason of their own
+   */
+  record Numeric(
+      Item item,
+      String unit,
+      Html answer,
+      Html derivation,
+      Html tolerance,
+      String key,
+      Grading grading,
+      List<Mistake> mistakes)
+      implements Question {
+    public Numeric {
+      Objects.requireNonNull(item);
+      Objects.requireNonNull(unit);
+      Objects.requireNonNull(answer);
+      Objects.requireNonNull(derivation);
+      Objects.requireNonNull(tolerance);
+      Objects.requireNonNull(key);
+      Objects.requireNonNull(grading);
+      mistakes = List.copyOf(mistakes);
+    }
+
+    @Override
+    public String kind() {
+      return "numeric";
+    }
+  }
+
+  /**
+   * What a typed number is held against, exactly: fractions such as {@code 41/200}.
+   *
+   * @param low the least number that is right, in the unit asked for
+   * @param high the greatest
+   * @param units spellings that may be typed and the size of each in that unit, as {@code s=1000
+   *     µs=1/1000}
+   */
+  record Grading(String low, String high, String units) {
+    public Grading {
+      Objects.requireNonNull(low);
+      Objects.requireNonNull(high);
+      Objects.requireNonNull(units);
+    }
+  }
+
+  /**
+   * A wrong number with a reason of its own.
+   *
+   * @param low the least number that is it, as a fraction in the unit asked for
+   * @param high the greatest
+   * @param value phrasing markup: the number as pages print it
+   * @param why phrasing markup
+   * @param misread how one gets to it, in words; may be empty
+   */
+  record Mistake(String id, String low, String high, Html value, Html why, String misread) {
+    public Mistake {
+      Objects.requireNonNull(misread);
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(low);
+      Objects.requireNonNull(high);
+      Objects.requireNonNull(value);
+      Objects.requireNonNull(why);
+    }
+  }
+
+  /**
+   * An item answered by putting elements in order.
+   *
+   * @param direction which end comes first
+   * @param elements in the order they are shown in
+   */
+  record Ordering(Item item, Direction direction, List<Element> elements) implements Question {
+    public Ordering {
+      Objects.requireNonNull(item);
+      Objects.requireNonNull(direction);
+      elements = List.copyOf(elements);
+    }
+
+    @Override
+    public String kind() {
+      return "ordering";
+    }
+
+    /** Returns the elements in the right order. */
+    public List<Element> sorted() {
+      return elements.stream().sorted(Comparator.comparingInt(Element::place)).toList();
+    }
+  }
+
+  /** Which end of an order comes first. */
+  enum Direction {
+    ASCENDING,
+    DESCENDING
+  }
+
+  /**
+   * An element of an order.
+   *
+   * @param letter A, B, C … as printed, by the order they are shown in
+   * @param text phrasing markup without links
+   * @param place its right place, from 1
+   * @param value phrasing markup: the number it is ordered by
+   * @param why phrasing markup; may be empty
+   */
+  record Element(String id, String letter, Html text, int place, Html value, Html why) {
+    public Element {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(letter);
+      Objects.requireNonNull(text);
+      Objects.requireNonNull(value);
+      Objects.requireNonNull(why);
+    }
+  }
+
+  /**
+   * An item answered by finding a target for each prompt.
+   *
+   * @param targets what can be found; some may match nothing
+   */
+  record Matching(Item item, List<Prompt> prompts, List<Target> targets) implements Question {
+    public Matching {
+      Objects.requireNonNull(item);
+      prompts = List.copyOf(prompts);
+      targets = List.copyOf(targets);
+    }
+
+    @Override
+    public String kind() {
+      return "matching";
+    }
+  }
+
+  /**
+   * What a target is found for.
+   *
+   * @param text phrasing markup without links
+   * @param target the right one
+   * @param value phrasing markup: the number that decides it; may be empty
+   * @param proof the comparison that proves it
+   * @param why phrasing markup; may be empty
+   */
+  record Prompt(String id, Html text, Target target, Html value, Proof proof, Html why) {
+    public Prompt {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(text);
+      Objects.requireNonNull(target);
+      Objects.requireNonNull(value);
+      Objects.requireNonNull(proof);
+      Objects.requireNonNull(why);
+    }
+  }
+
+  /**
+   * What can be found.
+   *
+   * @param letter A, B, C … as printed
+   * @param text phrasing markup without links
+   */
+  record Target(String id, String letter, Html text) {
+    public Target {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(letter);
+      Objects.requireNonNull(text);
     }
   }
 }

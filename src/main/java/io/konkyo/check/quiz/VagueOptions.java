@@ -1,0 +1,34 @@
+package io.konkyo.check.quiz;
+
+import io.konkyo.check.rule.Check;
+import io.konkyo.check.rule.CheckInput;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.diagnostic.Diagnostics;
+
+/**
+ * An option that says how often in a word that everyone reads differently.
+ *
+ * <p>Source: NBME item-writing guide 2020.
+ */
+public final class VagueOptions implements Check {
+
+  @Override
+  public void check(CheckInput input, Diagnostics diagnostics) {
+    for (Worded item : Worded.choices(input)) {
+      for (Worded.Answer option : item.options()) {
+        item.find(ItemWord.VAGUE, option.text())
+            .ifPresent(
+                words ->
+                    diagnostics.add(
+                        Diagnostic.of(
+                                DiagnosticCode.VAGUE_FREQUENCY,
+                                option.span(),
+                                "`" + words + "` says how often without saying how often")
+                            .withNote(
+                                "people read such words as anything between a tenth and nine tenths")
+                            .withHelp("give the number, or leave the word out")));
+      }
+    }
+  }
+}

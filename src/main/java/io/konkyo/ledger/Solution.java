@@ -1,0 +1,108 @@
+package io.konkyo.ledger;
+
+import io.konkyo.quantity.Interval;
+import io.konkyo.quantity.Unit;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What answers an item that is not answered by choosing. */
+public sealed interface Solution {
+
+  /** Returns what the key of a saved answer depends on; the same as long as it means the same. */
+  String signature();
+
+  /**
+   * A number.
+   *
+   * @param answer the right one, printed in the unit it is asked in
+   * @param accepted the numbers that count as right, both ends included, in that unit
+   * @param mistakes wrong numbers by id, printed in that unit
+   */
+  record Numeric(Computed answer, Interval accepted, Map<String, Computed> mistakes)
+      implements Solution {
+    public Numeric {
+      mistakes = Collections.unmodifiableMap(new LinkedHashMap<>(mistakes));
+    }
+
+    public Unit unit() {
+      return answer.printed().unit();
+    }
+
+    /** Returns whether a number counts as right. */
+    public boolean accepts(Computed number) {
+      return accepted.contains(number.exact().in(unit()).value())
+          || accepted.contains(number.printed().number().value());
+    }
+
+    /** Returns the numbers a learner who made a mistake may type: what prints as it, or is it. */
+    public Interval typed(Computed mistake) {
+      return mistake.printed().rounding().hull(Interval.point(mistake.exact().in(unit()).value()));
+    }
+
+    @Override
+    public String signature() {
+      return accepted.low() + ".." + accepted.high() + " " + unit().symbol();
+    }
+  }
+
+  /**
+   * An order.
+   *
+   * @param values the number of each element by id, in the right order
+   */
+  record Ordering(Map<String, Computed> values) implements Solution {
+    public Ordering {
+      values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    public List<String> order() {
+      return List.copyOf(values.keySet());
+    }
+
+    @Override
+    public String signature() {
+      return String.join("<", order());
+    }
+  }
+
+  /**
+   * Pairs.
+   *
+   * @param targets the matching target by prompt
+   * @param values the numbers of prompts and targets that have one, by their names
+   */
+  record Matching(Map<String, String> targets, Values values) implements Solution {
+    public Matching {
+      targets = Collections.unmodifiableMap(new LinkedHashMap<>(targets));
+    }
+
+    @Override
+    public String signature() {
+      return targets.toString();
+    }
+  }
+
+  /** The numbers of a matching item, by the ids of what has them. */
+  record Values(Map<String, Computed> prompts, Map<String, Computed> targets) {
+    public Values {
+      prompts = Collections.unmodifiableMap(new LinkedHashMap<>(prompts));
+      targets = Collections.unmodifiableMap(new LinkedHashMap<>(targets));
+    }
+
+    public Optional<Computed> prompt(String id) {
+      return Optional.ofNullable(prompts.get(id));
+    }
+
+    /** Returns the ids of the targets whose number is that of a prompt. */
+    public List<String> equalTo(Computed prompt) {
+      return targets.entrySet().stream()
+          .filter(target -> target.getValue().exact().sameDimension(prompt.exact()))
+          .filter(target -> target.getValue().exact().compareTo(prompt.exact()) == 0)
+          .map(Map.Entry::getKey)
+          .toList();
+    }
+  }
+}

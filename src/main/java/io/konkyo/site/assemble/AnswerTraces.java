@@ -1,0 +1,48 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.formula.Formula;
+import io.konkyo.formula.QuantityValue;
+import io.konkyo.formula.Reference;
+import io.konkyo.formula.Trace;
+import io.konkyo.formula.TraceHtml;
+import io.konkyo.ledger.Computed;
+import io.konkyo.ledger.Entry;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.site.view.Html;
+import java.util.Optional;
+
+/** Prints the numbers that answer items and how they are computed. */
+final class AnswerTraces {
+  private final PageContext context;
+  private final FactLabels labels;
+  private final Traces facts;
+
+  AnswerTraces(PageContext context, FactLabels labels) {
+    this.context = context;
+    this.labels = labels;
+    this.facts = new Traces(context, labels);
+  }
+
+  /** Returns a number that leads to its fact, where it is one. */
+  Html figure(Formula formula, StatedQuantity printed) {
+    String name =
+        formula.body() instanceof Reference reference ? reference.id() : formula.source().text();
+    return context.linked().figure(name, context.facts().quantities().print(printed));
+  }
+
+  /** Returns how a number is computed: that of a fact as its page has it; none of a raw value. */
+  Html derivation(Formula formula, Computed computed) {
+    if (formula.body() instanceof Reference reference) {
+      Optional<Entry> entry = context.ledger().entry(reference.id());
+      return entry.map(facts::of).orElse(Html.NONE);
+    }
+    return new Html(
+        TraceHtml.of(
+            Trace.of(
+                formula,
+                context.ledger().formulas().scope(Optional.empty()),
+                new QuantityValue(computed.exact()),
+                Optional.of(computed.printed()),
+                new PageTraceForms(context, labels, Optional.empty()))));
+  }
+}

@@ -1,0 +1,166 @@
+package io.konkyo.site.assemble;
+
+import io.konkyo.content.quiz.Item;
+import io.konkyo.content.quiz.ItemType;
+import io.konkyo.content.quiz.Option;
+import io.konkyo.content.quiz.Response;
+import io.konkyo.content.quiz.Standing;
+import io.konkyo.formula.Formula;
+import io.konkyo.ledger.Computed;
+import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Solution;
+import io.konkyo.quantity.Interval;
+import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.site.view.Html;
+import io.konkyo.site.view.Proof;
+import io.konkyo.site.view.Question;
+import io.konkyo.source.Located;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Lays out how items are answered. */
+final class Responses {
+  private final PageContext context;
+  private final Proofs proofs;
+  private final AnswerTraces traces;
+
+  Responses(PageContext context, FactLabels labels) {
+    this.context = context;
+    this.proofs = new Proofs(context, labels);
+    this.traces = new AnswerTraces(context, labels);
+  }
+
+  Question question(Question.Item shared, Item item, ItemKey key) {
+    if (item.response() instanceof Response.Numeric numeric) {
+      return numeric(shared, numeric, (Solution.Numeric) key.solution().orElseThrow());
+    }
+    if (item.response() instanceof Response.Ordering ordering) {
+      return ordering(shared, ordering, (Solution.Ordering) key.solution().orElseThrow());
+    }
+    if (item.response() instanceof Response.Matching matching) {
+      return matching(shared, matching, (Solution.Matching) key.solution().orElseThrow());
+    }
+    Question.Mode mode =
+        item.type() == ItemType.MULTIPLE ? Question.Mode.MULTIPLE : Question.Mode.SINGLE;
+    List<Question.Option> options = new ArrayList<>();
+    for (int i = 0; i < item.options().size(); i++) {
+      options.add(option(item.options().get(i), i, key));
+    }
+    return new Question.Choice(shared, mode, options);
+  }
+
+  private String misread(Optional<Located<String>> misread) {
+    return misread.map(word -> context.word("misread." + word.value())).orElse("");
+  }
+
+  private static String letter(int index) {
+    return Character.toString('A' + index);
+  }
+
+  private Question.Option option(Option option, int index, ItemKey key) {
+    Proof proof =
+        option.standing() instanceof Standing.Proof proved ? proofs.of(proved.holds()) : Proof.NONE;
+    return new Question.Option(
+        option.id().value(),
+        letter(index),
+        context.unlinked(option.text()),
+        key.right().getOrDefault(option.id().value(), false),
+        context.phrasing(option.why()),
+        misread(option.misread()),
+        proof);
+  }
+
+  private Question numeric(
+      Question.Item shared, Response.Numeric numeric, Solution.Numeric solution) {
+    Formula formula = numeric.answer().orElseThrow();
+    List<Question.Mistake> mistakes = new ArrayList<>();
+    for (Response.Mistake mistake : numeric.mistakes()) {
+      Computed value = solution.mistakes().get(mistake.id().value());
+      Interval typed = solution.typed(value);
+      mistakes.add(
+          new Question.Mistake(
+              mistake.id().value(),
+              typed.low().toString(),
+              typed.high().toString(),
+              traces.figure(mistake.value().orElseThrow(), value.printed()),
+              context.phrasing(mistake.why()),
+              misread(mistake.misread())));
+    }
+    return new Question.Numeric(
+        shared,
+        context.facts().quantities().unitAlone(solution.unit()),
+        traces.figure(formula, solution.answer().printed()),
+        traces.derivation(formula, solution.answer()),
+        numeric.tolerance().map(Located::value).map(this::tolerance).orElse(Html.NONE),
+        context.facts().quantities().print(solution.answer().printed()),
+        new Question.Grading(
+            solution.accepted().low().toString(),
+            solution.accepted().high().toString(),
+            new TypedUnits(context).of(solution.unit())),
+        mistakes);
+  }
+
+  private Html tolerance(StatedQuantity tolerance) {
+    return context
+        .linked()
+        .figure("tolerance", "±" + context.facts().quantities().print(tolerance));
+  }
+
+  private Question ordering(
+      Question.Item shared, Response.Ordering ordering, Solution.Ordering solution) {
+    List<Question.Element> elements = new ArrayList<>();
+    for (Response.Element element : ordering.elements()) {
+      String id = element.id().value();
+      elements.add(
+          new Question.Element(
+              id,
+              letter(elements.size()),
+              context.unlinked(element.text()),
+              solution.order().indexOf(id) + 1,
+              traces.figure(element.by().orElseThrow(), solution.values().get(id).printed()),
+              context.phrasing(element.why())));
+    }
+    Question.Direction direction =
+        switch (ordering.direction()) {
+          case ASCENDING -> Question.Direction.ASCENDING;
+          case DESCENDING -> Question.Direction.DESCENDING;
+        };
+    return new Question.Ordering(shared, direction, elements);
+  }
+
+  private Question matching(
+      Question.Item shared, Response.Matching matching, Solution.Matching solution) {
+    Map<String, Question.Target> targets = new HashMap<>();
+    List<Question.Target> shown = new ArrayList<>();
+    for (Response.Target target : matching.targets()) {
+      Question.Target made =
+          new Question.Target(
+              target.id().value(), letter(shown.size()), context.unlinked(target.text()));
+      targets.put(made.id(), made);
+      shown.add(made);
+    }
+    List<Question.Prompt> prompts =
+        matching.prompts().stream().map(prompt -> prompt(prompt, solution, targets)).toList();
+    return new Question.Matching(shared, prompts, shown);
+  }
+
+  private Question.Prompt prompt(
+      Response.Prompt prompt, Solution.Matching solution, Map<String, Question.Target> targets) {
+    String id = prompt.id().value();
+    Optional<Html> value =
+        solution
+            .values()
+            .prompt(id)
+            .map(number -> traces.figure(prompt.value().orElseThrow(), number.printed()));
+    return new Question.Prompt(
+        id,
+        context.unlinked(prompt.text()),
+        targets.get(solution.targets().get(id)),
+        value.orElse(Html.NONE),
+        prompt.holds().map(proofs::of).orElse(Proof.NONE),
+        context.phrasing(prompt.why()));
+  }
+}
