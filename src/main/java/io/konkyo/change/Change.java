@@ -12,11 +12,18 @@ import java.util.Objects;
  * @param message what changed
  * @param place where it stands now; the file, or no place, for what is gone
  * @param notes how it changed besides, and what it touches
+ * @param help what is left to do
  */
-public record Change(String message, Location place, List<String> notes) {
-  static final String HELP = "see whether what it touches still says what is meant";
+public record Change(String message, Location place, List<String> notes, String help) {
+  private static final String READ_AGAIN = "see whether what it touches still says what is meant";
+
+  /** Makes a change whose texts are to be read again. */
+  Change(String message, Location place, List<String> notes) {
+    this(message, place, notes, READ_AGAIN);
+  }
 
   public Change {
+    Objects.requireNonNull(help);
     Objects.requireNonNull(message);
     Objects.requireNonNull(place);
     notes = List.copyOf(notes);
@@ -28,6 +35,6 @@ public record Change(String message, Location place, List<String> notes) {
     for (String note : notes) {
       told = told.withNote(note);
     }
-    return told.withHelp(HELP);
+    return told.withHelp(help);
   }
 }

@@ -7,6 +7,9 @@ import java.util.List;
 
 /** Compares a site with itself at an earlier revision. */
 public final class Changes {
+  private static final String HELP =
+      "check that revision out and run `konkyo check` to see why, or name another";
+
   private Changes() {}
 
   /**
@@ -22,14 +25,16 @@ public final class Changes {
           new Change(
               "the content at `" + then.name() + "` cannot be read, and nothing is compared",
               Location.nowhere(),
-              List.of("it has no `site.yml` that could be understood")));
+              List.of("it has no `site.yml` that could be understood"),
+              HELP));
     }
     if (then.errors() > 0) {
       changes.add(
           new Change(
               "the content at `" + then.name() + "` has errors, and not all of it is compared",
               Location.nowhere(),
-              List.of("there are " + then.errors() + "; what they spoil has no value to compare")));
+              List.of("there are " + then.errors() + "; what they spoil has no value to compare"),
+              HELP));
     }
     Pair pair = new Pair(then, then.analysis().get(), now);
     changes.addAll(new FactChanges(pair).all());

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class EditedInputsTest {
   private static final Path CONTENT = Path.of("content");
   private static final long SEED = 20_261_130;
-  private static final int SAMPLE = 12;
+  private static final int SAMPLE = 5;
 
   @TempDir private Path folder;
 

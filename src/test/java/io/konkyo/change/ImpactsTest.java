@@ -42,6 +42,7 @@ class ImpactsTest {
             "ITEMS quizzes/step-quiz/step/larger/holds 1",
             "ITEMS ko quizzes/step-quiz/step/larger/text 1",
             "ITEMS ja quizzes/step-quiz/step/larger/text 1",
+            "ITEMS quizzes/step-quiz/step/smaller/holds 2",
             "ITEMS ko quizzes/step-quiz/step/explanation 1",
             "ITEMS ja quizzes/step-quiz/step/explanation 1",
             "ROWS ko pages/step-page/grounds/1/step/text 1",
@@ -81,8 +82,8 @@ class ImpactsTest {
     "ping.rtt, FACTS, ping.rtt.az_step, ''",
     "ping.count, CONDITIONS, facts/ping.rtt.cross_az/conditions, ''",
     "littles_law, AGREEMENTS, agreements/pool.little.cross_az/model, ''",
-    "pool.in_flight.cross_az, AGREEMENTS, agreements/pool.little.cross_az/model, ''",
-    "pool.little, QUOTATIONS, agreements/pool.little.cross_az/quoted, ''",
+    "pool.in_flight, AGREEMENTS, agreements/pool.little.cross_az/model, ''",
+    "littles_law, FACTS, pool.predicted.cross_az, ''",
   })
   void partOfWhatHangsOnOurOwnFacts(String name, Group group, String what, String locale) {
     Impact impact = new Impacts(ours).of(name).orElseThrow();

@@ -53,12 +53,21 @@ class SinceTest {
     for (String line :
         List.of(
             "items, ja:",
-            "quizzes/step-quiz/step/larger/text (/site of mine/content/quizzes/step-quiz.yml:18:15)",
+            "quizzes/step-quiz/step/larger/text (/site of mine/content/quizzes/step-quiz.yml:19:17)",
             "rows and blocks of pages, ko:",
             "ko/step-quiz.html#q-step",
             "it follows from `rtt.cross_az`, which lists what is touched")) {
       assertTrue(out.contains(line), () -> line + "\n" + out);
     }
+  }
+
+  @Test
+  void pageOfTheRuleShowsWhatIsPrinted() throws IOException {
+    edit(FACTS, "cross_az: 0.544", "cross_az: 0.545");
+    String out = since("HEAD").out().replace(content.root() + "/", "");
+    String first = out.substring(0, out.indexOf("\n\n") + 1);
+    String page = Files.readString(Path.of("docs/diagnostics/changed-since.md"));
+    assertTrue(page.contains("```text\n" + first + "```"), first);
   }
 
   @Test
