@@ -59,7 +59,10 @@ final class CheckCommand implements Callable<Integer> {
     all.addAll(outcome.diagnostics());
     return report.report(
         new Pipeline.Outcome(all, outcome.analysis(), outcome.figures()),
-        List.of(new Figure.Count("changes", changes.size())),
+        // Of content that cannot be read nobody knows what changed.
+        outcome.analysis().isPresent()
+            ? List.of(new Figure.Count("changes", changes.size()))
+            : List.of(),
         streams.out());
   }
 }

@@ -131,6 +131,14 @@ class SinceTest {
     assertEquals(List.of("the content at `HEAD` cannot be read, and nothing is compared"), told());
   }
 
+  @Test
+  void contentOfNowThatCannotBeReadIsNotCalledUnchanged() {
+    content.write("site.yml", "{".getBytes(StandardCharsets.UTF_8));
+    Run run = since("HEAD");
+    assertEquals(1, run.code());
+    assertFalse(run.out().contains("changes:"), run.out());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"json", "github", "sarif"})
   void everyFormatTellsChanges(String format) {
