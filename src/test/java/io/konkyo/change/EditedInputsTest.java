@@ -2,11 +2,13 @@ package io.konkyo.change;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.konkyo.content.bind.ContentReader;
 import io.konkyo.content.fact.Fact;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.Ledger;
+import io.konkyo.ledger.LedgerBuilder;
 import io.konkyo.pipeline.Analysis;
 import io.konkyo.source.Span;
 import java.io.IOException;
@@ -29,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class EditedInputsTest {
   private static final Path CONTENT = Path.of("content");
   private static final long SEED = 20_261_130;
-  private static final int SAMPLE = 5;
+  private static final int SAMPLE = 8;
 
   @TempDir private Path folder;
 
@@ -53,7 +55,7 @@ class EditedInputsTest {
       int at = value.start() + digit(value).orElseThrow();
       char other = (char) ('0' + (text.charAt(at) - '0' + 1) % 10);
       Files.writeString(file, text.substring(0, at) + other + text.substring(at + 1));
-      Set<String> changed = changed(before.ledger(), analysis().ledger());
+      Set<String> changed = changed(before.ledger(), ledger());
       Files.writeString(file, text);
       Set<String> listed =
           impacts.of(measured.id()).orElseThrow().of(Group.FACTS).stream()
@@ -98,6 +100,12 @@ class EditedInputsTest {
 
   private Analysis analysis() {
     return Analysis.of(folder.resolve("content"), new Diagnostics()).orElseThrow();
+  }
+
+  private Ledger ledger() {
+    Diagnostics told = new Diagnostics();
+    return LedgerBuilder.build(
+        ContentReader.read(folder.resolve("content"), told).orElseThrow(), told);
   }
 
   private void copy() throws IOException {
