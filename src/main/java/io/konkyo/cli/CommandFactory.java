@@ -26,6 +26,9 @@ final class CommandFactory implements CommandLine.IFactory {
     if (type == HelpCommand.class) {
       return type.cast(new HelpCommand(streams));
     }
+    if (type == ImpactCommand.class) {
+      return type.cast(new ImpactCommand(streams));
+    }
     if (type == SchemaCommand.class) {
       return type.cast(new SchemaCommand(streams));
     }

@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ExplainCommand.class,
       HelpCommand.class,
+      ImpactCommand.class,
       SchemaCommand.class,
       TranslateCommand.class
     },

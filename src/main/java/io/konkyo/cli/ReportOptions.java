@@ -4,6 +4,7 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.Severity;
 import io.konkyo.pipeline.Pipeline;
 import io.konkyo.report.Colour;
+import io.konkyo.report.Figure;
 import io.konkyo.report.ReportFormat;
 import io.konkyo.report.Summary;
 import java.io.IOException;
@@ -26,11 +27,21 @@ final class ReportOptions {
 
   /** Writes the outcome of a run; returns its exit code. */
   int report(Pipeline.Outcome outcome, PrintStream to) {
+    return report(outcome, List.of(), to);
+  }
+
+  /**
+   * Writes the outcome of a run; returns its exit code.
+   *
+   * @param first figures that stand before those of every run
+   */
+  int report(Pipeline.Outcome outcome, List<Figure> first, PrintStream to) {
     List<Diagnostic> diagnostics = strict ? raised(outcome.diagnostics()) : outcome.diagnostics();
     Summary summary =
         SummaryFigures.of(
             diagnostics,
             outcome,
+            first,
             isForPrograms() ? SummaryFigures.Detail.ALL : SummaryFigures.Detail.COUNTS);
     try {
       format.reporter(Colour.PLAIN, Main.VERSION).report(diagnostics, summary, to);

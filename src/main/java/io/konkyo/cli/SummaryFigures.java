@@ -21,8 +21,12 @@ final class SummaryFigures {
     ALL
   }
 
-  static Summary of(List<Diagnostic> diagnostics, Pipeline.Outcome outcome, Detail detail) {
+  static Summary of(
+      List<Diagnostic> diagnostics, Pipeline.Outcome outcome, List<Figure> first, Detail detail) {
     Summary summary = Summary.of(diagnostics);
+    for (Figure figure : first) {
+      summary = summary.with(figure);
+    }
     if (outcome.figures().isEmpty()) {
       return summary;
     }

@@ -1,12 +1,15 @@
 package io.konkyo.content;
 
+import io.konkyo.content.fact.Agreement;
+import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.fact.Fact;
+import io.konkyo.content.fact.Finding;
 import io.konkyo.content.fact.Measured;
 import io.konkyo.content.fact.Provenance;
-import io.konkyo.content.fact.Quotation;
 import io.konkyo.content.fact.Resolution;
 import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
+import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.source.Located;
 import java.util.List;
@@ -39,105 +42,119 @@ public final class ContentReferences {
    * A name.
    *
    * @param owner of a place, its source
+   * @param path the field that holds the name, written as the paths of {@link ContentTexts}
    */
-  public record Reference(Kind kind, Located<String> name, Optional<String> owner) {}
+  public record Reference(Kind kind, Located<String> name, Optional<String> owner, String path) {}
 
   /** Calls the visitor for every name; members of a family repeat what they share. */
   public static void each(Content content, Consumer<Reference> visitor) {
     ContentReferences walk = new ContentReferences(visitor);
-    walk.each(Kind.PAGE, content.site().home());
-    walk.optional(Kind.PAGE, content.site().method());
+    walk.each("site/home", Kind.PAGE, content.site().home());
+    walk.optional("site/method", Kind.PAGE, content.site().method());
     content.facts().values().forEach(walk::fact);
-    content.agreements().forEach(agreement -> agreement.quoted().forEach(walk::quotation));
-    content
-        .findings()
-        .forEach(
-            finding -> {
-              walk.one(Kind.FACT, finding.about());
-              walk.quotation(finding.quoted());
-            });
-    content.allowances().forEach(allowance -> walk.one(Kind.RULE, allowance.rule()));
+    content.agreements().forEach(walk::agreement);
+    content.findings().forEach(walk::finding);
+    for (Allowance allowance : content.allowances()) {
+      walk.one(allowance.statement() + "/allow", Kind.RULE, allowance.rule());
+    }
     content.quizzes().values().forEach(walk::quiz);
     content.pages().values().forEach(walk::page);
   }
 
+  private void agreement(Agreement agreement) {
+    String path = "agreements/" + agreement.id().value() + "/quoted";
+    agreement.quoted().forEach(quotation -> cited(path, quotation.at()));
+  }
+
+  private void finding(Finding finding) {
+    String path = "findings/" + finding.id().value();
+    one(path + "/about", Kind.FACT, finding.about());
+    cited(path + "/quoted", finding.quoted().at());
+  }
+
   private void fact(Fact fact) {
+    String path = "facts/" + fact.id();
     Provenance provenance = fact.header().provenance();
-    optional(Kind.SETUP, provenance.setup());
-    optional(Kind.INSTRUMENT, provenance.instrument());
-    optional(Kind.SOURCE, provenance.source());
-    provenance.source().ifPresent(source -> place(source, provenance.at()));
+    optional(path + "/setup", Kind.SETUP, provenance.setup());
+    optional(path + "/instrument", Kind.INSTRUMENT, provenance.instrument());
+    optional(path + "/source", Kind.SOURCE, provenance.source());
+    provenance.source().ifPresent(source -> place(path + "/at", source, provenance.at()));
     if (fact instanceof Measured measured) {
-      measured.from().ifPresent(from -> one(Kind.LISTING, from.listing()));
-      measured.resolution().ifPresent(this::resolution);
+      measured.from().ifPresent(from -> one(path + "/from", Kind.LISTING, from.listing()));
+      measured.resolution().ifPresent(resolution -> resolution(path, resolution));
     }
-    each(Kind.FACT, provenance.conditions());
-    each(Kind.MARKER, provenance.evidence());
-    fact.header().quoted().forEach(this::quotation);
+    each(path + "/conditions", Kind.FACT, provenance.conditions());
+    each(path + "/evidence", Kind.MARKER, provenance.evidence());
+    fact.header().quoted().forEach(quotation -> cited(path + "/quoted", quotation.at()));
   }
 
-  private void resolution(Resolution resolution) {
+  private void resolution(String path, Resolution resolution) {
     if (resolution instanceof Resolution.Named named) {
-      one(Kind.FACT, named.name());
+      one(path + "/resolution", Kind.FACT, named.name());
     }
-  }
-
-  private void quotation(Quotation quotation) {
-    cited(quotation.at());
   }
 
   private void quiz(Quiz quiz) {
-    each(Kind.PAGE, quiz.links());
-    quiz.items().forEach(item -> each(Kind.FACT, item.restsOn()));
+    String path = "quizzes/" + quiz.id().value();
+    each(path + "/links", Kind.PAGE, quiz.links());
+    for (Item item : quiz.items()) {
+      each(path + "/" + item.id().value() + "/rests_on", Kind.FACT, item.restsOn());
+    }
   }
 
   private void page(Page page) {
-    each(Kind.PAGE, page.links());
-    page.sections().forEach(section -> section.blocks().forEach(this::block));
+    String path = "pages/" + page.id().value();
+    each(path + "/links", Kind.PAGE, page.links());
+    for (Page.Section section : page.sections()) {
+      for (int i = 0; i < section.blocks().size(); i++) {
+        block(path + "/" + section.id().value() + "/" + (i + 1), section.blocks().get(i));
+      }
+    }
   }
 
-  private void block(Block block) {
+  private void block(String path, Block block) {
     if (block instanceof Block.Grounds grounds) {
       for (Block.GroundsRow row : grounds.rows()) {
-        each(Kind.FACT, row.facts());
-        row.places().forEach(this::cited);
-        each(Kind.MARKER, row.evidence());
+        String rowPath = path + "/" + row.id().value();
+        each(rowPath + "/facts", Kind.FACT, row.facts());
+        row.places().forEach(at -> cited(rowPath + "/places", at));
+        each(rowPath + "/evidence", Kind.MARKER, row.evidence());
       }
     } else if (block instanceof Block.Formulas formulas) {
-      each(Kind.FACT, formulas.facts());
+      each(path + "/formulas", Kind.FACT, formulas.facts());
     } else if (block instanceof Block.Sources sources) {
-      each(Kind.SOURCE, sources.sources());
+      each(path + "/sources", Kind.SOURCE, sources.sources());
     } else if (block instanceof Block.Listing listing) {
-      one(Kind.LISTING, listing.file());
+      one(path + "/listing", Kind.LISTING, listing.file());
     } else if (block instanceof Block.Citation citation) {
-      citation.places().forEach(this::cited);
+      citation.places().forEach(at -> cited(path + "/places", at));
     }
   }
 
   /** Visits the two names in {@code source#place}. */
-  private void cited(Located<String> at) {
+  private void cited(String path, Located<String> at) {
     int hash = at.value().indexOf('#');
     Located<String> source = hash < 0 ? at : at.map(value -> value.substring(0, hash));
-    one(Kind.SOURCE, source);
+    one(path, Kind.SOURCE, source);
     if (hash >= 0) {
-      place(source, Optional.of(at.map(value -> value.substring(hash + 1))));
+      place(path, source, Optional.of(at.map(value -> value.substring(hash + 1))));
     }
   }
 
-  private void place(Located<String> source, Optional<Located<String>> place) {
+  private void place(String path, Located<String> source, Optional<Located<String>> place) {
     place.ifPresent(
-        name -> visitor.accept(new Reference(Kind.PLACE, name, Optional.of(source.value()))));
+        name -> visitor.accept(new Reference(Kind.PLACE, name, Optional.of(source.value()), path)));
   }
 
-  private void optional(Kind kind, Optional<Located<String>> name) {
-    name.ifPresent(present -> one(kind, present));
+  private void optional(String path, Kind kind, Optional<Located<String>> name) {
+    name.ifPresent(present -> one(path, kind, present));
   }
 
-  private void each(Kind kind, List<Located<String>> names) {
-    names.forEach(name -> one(kind, name));
+  private void each(String path, Kind kind, List<Located<String>> names) {
+    names.forEach(name -> one(path, kind, name));
   }
 
-  private void one(Kind kind, Located<String> name) {
-    visitor.accept(new Reference(kind, name, Optional.empty()));
+  private void one(String path, Kind kind, Located<String> name) {
+    visitor.accept(new Reference(kind, name, Optional.empty(), path));
   }
 }

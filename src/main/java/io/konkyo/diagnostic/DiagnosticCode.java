@@ -305,6 +305,8 @@ public enum DiagnosticCode {
   FALSE_EQUATION(Severity.ERROR),
   /** A finished page prints a number that is not what its fact is. */
   MISPRINTED_NUMBER(Severity.ERROR),
+  /** What is otherwise than at an earlier revision. */
+  CHANGED_SINCE(Severity.INFO),
   /** An {@code allow:} that silences nothing. */
   UNUSED_ALLOWANCE(Severity.WARNING);
 

@@ -30,11 +30,16 @@ import java.util.TreeMap;
  *
  * <p>A number typed into {@code ${0.21 ms = fact}} makes none: it is checked by itself.
  */
-final class BoundComparisons {
+public final class BoundComparisons {
   private final Ledger ledger;
 
   BoundComparisons(Ledger ledger) {
     this.ledger = ledger;
+  }
+
+  /** Returns which comparisons that a wording can make held of one ledger and do not of another. */
+  public static List<ReversedComparison> between(Wording wording, Ledger then, Ledger now) {
+    return new BoundComparisons(now).reversed(wording, new BoundComparisons(then).of(wording));
   }
 
   /** Returns what holds of the facts a wording binds, in a fixed order. */

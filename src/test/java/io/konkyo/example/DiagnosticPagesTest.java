@@ -41,9 +41,9 @@ class DiagnosticPagesTest {
           "items",
           "site");
 
-  /** Rules about bytes and folders, which no fence can hold; the class has their tests. */
+  /** Rules about bytes, folders and revisions, which no fence can hold; they have other tests. */
   static final Set<String> BY_HAND =
-      Set.of("input-too-large", "not-utf8", "stale-site", "unwritable-folder");
+      Set.of("changed-since", "input-too-large", "not-utf8", "stale-site", "unwritable-folder");
 
   @TempDir private Path folder;
 

@@ -27,13 +27,15 @@ class PackageTableTest {
       content     : verdict+
       ledger      : content+
       text        : ledger+
+      usage       : ledger+
       translation : ledger+ json
-      check       : text+ translation
-      site        : text+ json
+      check       : text+ translation usage
+      site        : text+ json usage
       edit        : source diagnostic
       exchange    : text+ json
       audit       : quantity verdict
       pipeline    : above
+      change      : text+ translation check usage site json pipeline
       report      : source diagnostic json
       serve       : pipeline report source diagnostic
       cli         : above
@@ -43,7 +45,7 @@ class PackageTableTest {
       """
       org.yaml.snakeyaml               : content.yaml | the tree with places hides the parser
       com.networknt.schema             : content.yaml | schemas are checked where the tree is read
-      tools.jackson                    : content.yaml json report site translation exchange | binding of YAML; JSON that leaves the product
+      tools.jackson                    : content.yaml json report site translation change exchange | binding of YAML; JSON that leaves the product
       com.fasterxml.jackson.annotation : content | records say how they are bound
       com.vladsch.flexmark             : content.markdown | blocks and inlines of our own hide the parser
       freemarker                       : site | templates see view records only

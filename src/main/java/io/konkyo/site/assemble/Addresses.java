@@ -10,13 +10,13 @@ import java.util.Optional;
  * The relative addresses of pages inside one locale's folder. They are the same in every locale, so
  * that a language switch only changes the folder.
  */
-final class Addresses {
+public final class Addresses {
   static final String INDEX = "index.html";
-  static final String ERRATA = "errata.html";
+  public static final String ERRATA = "errata.html";
 
   private final Map<String, String> pageOfFact = new HashMap<>();
 
-  Addresses(Content content) {
+  public Addresses(Content content) {
     for (Fact fact : content.facts().values()) {
       String page = ledger(fact.header().file());
       pageOfFact.put(fact.id(), page);
@@ -25,16 +25,35 @@ final class Addresses {
   }
 
   /** Returns the address of a quiz or page. */
-  static String page(String id) {
+  public static String page(String id) {
     return id + ".html";
   }
 
-  static String ledger(String factsFile) {
+  /**
+   * Returns the address of the item or section that a path leads to, or of the page if the path
+   * ends there; empty for the path of anything else.
+   *
+   * @param path of a text or another field, as in {@code quizzes/latency/first/stem}
+   */
+  public static Optional<String> reader(String path) {
+    String[] steps = path.split("/", 4);
+    boolean quiz = steps[0].equals("quizzes");
+    if (steps.length < 3 || !quiz && !steps[0].equals("pages")) {
+      return Optional.empty();
+    }
+    // What belongs to a whole quiz has a dot where an item's id would stand.
+    boolean part = steps.length > 3 && !steps[2].equals(".");
+    String anchor = quiz ? "#q-" : "#";
+    return Optional.of(page(steps[1]) + (part ? anchor + steps[2] : ""));
+  }
+
+  /** Returns the address of the ledger page of a facts file. */
+  public static String ledger(String factsFile) {
     return "ledger-" + factsFile + ".html";
   }
 
   /** Returns the address of a fact's or family's line in the ledger. */
-  Optional<String> fact(String name) {
+  public Optional<String> fact(String name) {
     return Optional.ofNullable(pageOfFact.get(name)).map(page -> page + "#" + name);
   }
 }

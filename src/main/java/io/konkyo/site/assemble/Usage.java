@@ -1,16 +1,14 @@
 package io.konkyo.site.assemble;
 
-import io.konkyo.content.ContentTexts;
-import io.konkyo.content.page.Block;
 import io.konkyo.content.page.Page;
-import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
-import io.konkyo.formula.Formula;
-import io.konkyo.formula.References;
 import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.UsedIn;
+import io.konkyo.source.Located;
+import io.konkyo.usage.Use;
+import io.konkyo.usage.UseIndex;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -34,14 +32,17 @@ final class Usage {
     this.labels = labels;
     this.frames = new Frames(context);
     this.dependents = new TreeMap<>(context.ledger().dependents());
-    ContentTexts.each(context.content(), this::text);
     for (Quiz quiz : context.content().quizzes().values()) {
-      quiz.items().forEach(item -> proofs(quiz, item));
-      quiz.items().forEach(item -> reading.add(address(quiz, item)));
+      quiz.items().forEach(item -> reading.add(address("quizzes", quiz.id(), item.id())));
     }
     for (Page page : context.content().pages().values()) {
-      page.sections().forEach(section -> reading.add(address(page, section)));
-      page.sections().forEach(section -> derivations(page, section));
+      page.sections().forEach(s -> reading.add(address("pages", page.id(), s.id())));
+    }
+    UseIndex index = UseIndex.of(context.content(), context.ledger());
+    for (String name : index.factNames()) {
+      for (Use use : index.of(name)) {
+        Addresses.reader(use.path()).ifPresent(href -> use(name, href));
+      }
     }
   }
 
@@ -102,35 +103,6 @@ final class Usage {
     return 2 * reading.size();
   }
 
-  private void text(ContentTexts.Place place) {
-    String href = address(place.path());
-    if (href.isEmpty()) {
-      return;
-    }
-    place.text().names().forEach(name -> use(name, href));
-  }
-
-  private void proofs(Quiz quiz, Item item) {
-    String href = address(quiz, item);
-    item.restsOn().forEach(name -> use(name.value(), href));
-    for (Formula formula : item.response().formulas()) {
-      References.of(formula.body()).forEach(name -> use(name, href));
-    }
-  }
-
-  private void derivations(Page page, Page.Section section) {
-    String href = address(page, section);
-    for (Block block : section.blocks()) {
-      if (block instanceof Block.Formulas formulas) {
-        formulas.facts().forEach(name -> use(name.value(), href));
-      } else if (block instanceof Block.Verdicts examples) {
-        examples
-            .rows()
-            .forEach(row -> References.of(row.formula().body()).forEach(name -> use(name, href)));
-      }
-    }
-  }
-
   /** What shows a whole family shows each of its members. */
   private void use(String name, String href) {
     places.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(href);
@@ -139,30 +111,8 @@ final class Usage {
     }
   }
 
-  private static String address(Quiz quiz, Item item) {
-    return Addresses.page(quiz.id().value()) + "#q-" + item.id().value();
-  }
-
-  private static String address(Page page, Page.Section section) {
-    return Addresses.page(page.id().value()) + "#" + section.id().value();
-  }
-
-  /** Returns the address of the item or section that a text's path leads to. */
-  private static String address(String path) {
-    String[] steps = path.split("/");
-    if (steps.length < 3) {
-      return "";
-    }
-    return switch (steps[0]) {
-      case "quizzes" -> Addresses.page(steps[1]) + (isOfItem(steps) ? "#q-" + steps[2] : "");
-      case "pages" -> Addresses.page(steps[1]) + (steps.length > 3 ? "#" + steps[2] : "");
-      default -> "";
-    };
-  }
-
-  /** What belongs to a whole quiz has a dot where an item's id would stand. */
-  private static boolean isOfItem(String[] steps) {
-    return steps.length > 3 && !steps[2].equals(".");
+  private static String address(String kind, Located<String> page, Located<String> part) {
+    return Addresses.reader(kind + "/" + page.value() + "/" + part.value() + "/").orElseThrow();
   }
 
   private static String id(String page) {
