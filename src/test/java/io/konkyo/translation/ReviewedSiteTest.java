@@ -47,6 +47,7 @@ class ReviewedSiteTest {
         "quizzes/step-quiz.yml:13:17 unknown-name",
         "quizzes/step-quiz.yml:14:17 unknown-name",
         "quizzes/step-quiz.yml:16:16 unknown-name",
+        "quizzes/step-quiz.yml:24:16 unknown-name",
         "translations/facts/ping.lock:3:1 orphaned-review");
   }
 
@@ -88,7 +89,7 @@ class ReviewedSiteTest {
     assertSaid(
         "pages/step-page.yml:13:21 reversed-comparison",
         "quizzes/step-quiz.yml:14:15 reversed-comparison",
-        "quizzes/step-quiz.yml:25:11 reversed-comparison");
+        "quizzes/step-quiz.yml:33:11 reversed-comparison");
   }
 
   @Test

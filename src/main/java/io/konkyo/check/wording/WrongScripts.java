@@ -82,7 +82,7 @@ public final class WrongScripts implements Check {
 
   private static boolean isOf(int letter, List<UnicodeScript> scripts) {
     UnicodeScript script = UnicodeScript.of(letter);
-    return ANY.contains(script) || scripts.contains(script);
+    return !Character.isLetter(letter) || ANY.contains(script) || scripts.contains(script);
   }
 
   private static String withoutAsides(String text, Set<String> terms) {
