@@ -14,6 +14,7 @@ import io.konkyo.formula.Expression;
 import io.konkyo.formula.Formula;
 import io.konkyo.formula.Logical;
 import io.konkyo.formula.LogicalOperator;
+import io.konkyo.formula.References;
 import io.konkyo.ledger.Computed;
 import io.konkyo.ledger.LedgerFormulas;
 import io.konkyo.source.PlacedText;
@@ -74,13 +75,23 @@ public final class NearlyHolding implements Check {
   }
 
   private static boolean printAlike(Comparison comparison, PlacedText source, CheckInput input) {
-    Optional<Computed> left = computed(comparison.operands().get(0), source, input);
-    Optional<Computed> right = computed(comparison.operands().get(1), source, input);
-    return left.isPresent()
-        && right.isPresent()
-        && left.get().exact().sameDimension(right.get().exact())
-        && (left.get().agreesWith(right.get().exact())
-            || right.get().agreesWith(left.get().exact()));
+    Expression left = comparison.operands().get(0);
+    Expression right = comparison.operands().get(1);
+    return printsAs(left, right, source, input) || printsAs(right, left, source, input);
+  }
+
+  /** Numbers typed into the formula are exact: they are not rounded as what is printed is. */
+  private static boolean printsAs(
+      Expression side, Expression other, PlacedText source, CheckInput input) {
+    if (References.of(side).isEmpty()) {
+      return false;
+    }
+    Optional<Computed> printed = computed(side, source, input);
+    Optional<Computed> value = computed(other, source, input);
+    return printed.isPresent()
+        && value.isPresent()
+        && printed.get().exact().sameDimension(value.get().exact())
+        && printed.get().agreesWith(value.get().exact());
   }
 
   private static Optional<Computed> computed(Expression side, PlacedText source, CheckInput input) {

@@ -6,6 +6,7 @@ import io.konkyo.quantity.Rational;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.ladder.Judge;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
@@ -14,8 +15,9 @@ import java.util.function.Predicate;
  *
  * @param wrong the numbers of the wrong option, or the one of a mistake
  * @param right the numbers of what is right, and those the wrong option is compared with
+ * @param printed names of the numbers that what is right prints, and the wrong option does not
  */
-record Misreadings(List<Shown> wrong, List<Shown> right) {
+record Misreadings(List<Shown> wrong, List<Shown> right, Set<String> printed) {
   private static final Rational TWO = Rational.of(2);
 
   boolean show(Misread misread) {
@@ -78,9 +80,11 @@ record Misreadings(List<Shown> wrong, List<Shown> right) {
         && !wrong.statistic().equals(right.statistic());
   }
 
+  /** A difference that a key prints is right, though a wrong option is compared with it. */
   private boolean isIncrement(Shown wrong, Shown right) {
-    return wrong.isDifference() && isInputOf(right, wrong)
-        || isStep(wrong, right) && !isStep(right, wrong);
+    return !printed.contains(wrong.name())
+        && (wrong.isDifference() && isInputOf(right, wrong)
+            || isStep(wrong, right) && !isStep(right, wrong));
   }
 
   /** Returns whether a number is what lies between another and a third. */

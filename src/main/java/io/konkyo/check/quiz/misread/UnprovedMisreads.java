@@ -13,8 +13,10 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A wrong option or mistake that names a misreading which none of its numbers shows. */
 public final class UnprovedMisreads implements Check {
@@ -43,19 +45,23 @@ public final class UnprovedMisreads implements Check {
     List<Shown> compared = numbers.compared(option);
     List<Shown> wrong = new ArrayList<>(numbers.printed(option.text()));
     List<Shown> right = new ArrayList<>();
+    Set<String> keys = new HashSet<>();
     for (Option other : item.options()) {
       if (key.keys().contains(other.id().value())) {
-        right.addAll(numbers.printed(other.text()));
+        List<Shown> printed = numbers.printed(other.text());
+        printed.forEach(number -> keys.add(number.name()));
+        right.addAll(printed);
         right.addAll(numbers.compared(other));
       }
     }
+    wrong.forEach(number -> keys.remove(number.name()));
     if (isOrder(option.misread())) {
-      tell(option.misread(), new Misreadings(wrong, right), diagnostics);
+      tell(option.misread(), new Misreadings(wrong, right, keys), diagnostics);
       return;
     }
     wrong.addAll(compared);
     right.addAll(compared);
-    tell(option.misread(), new Misreadings(wrong, right), diagnostics);
+    tell(option.misread(), new Misreadings(wrong, right, keys), diagnostics);
   }
 
   /** What an order is a matter of is what a text prints, and nothing beside it. */
@@ -73,7 +79,7 @@ public final class UnprovedMisreads implements Check {
         new ArrayList<>(numeric.answer().flatMap(numbers::formula).stream().toList());
     right.addAll(numbers.inputs(right));
     if (!wrong.isEmpty()) {
-      tell(mistake.misread(), new Misreadings(wrong, right), diagnostics);
+      tell(mistake.misread(), new Misreadings(wrong, right, Set.of()), diagnostics);
     }
   }
 
