@@ -23,6 +23,11 @@ public interface Scope {
    */
   Optional<Type> type(String id);
 
+  /** Returns whether a fact holds words, with which nothing is computed. */
+  default boolean holdsWords(String id) {
+    return false;
+  }
+
   /** Returns the ids of a family's members in the order of its axis; empty for no family. */
   Optional<List<String>> members(String familyId);
 

@@ -77,6 +77,10 @@ final class TypeChecker {
     if (type.isPresent()) {
       return type;
     }
+    if (scope.holdsWords(reference.id())) {
+      tellWords(reference, reference.id());
+      return Optional.empty();
+    }
     Optional<List<String>> members = scope.members(reference.id());
     if (members.isPresent()) {
       faults.say(NameFaults.family(faults, reference, members.get()));
@@ -84,6 +88,14 @@ final class TypeChecker {
       faults.say(NameFaults.unknown(faults, reference, reference.id(), scope, locals));
     }
     return Optional.empty();
+  }
+
+  private void tellWords(Expression place, String fact) {
+    words.unfit(
+        DiagnosticCode.WRONG_TYPE,
+        place,
+        "`" + fact + "` holds words, not a number",
+        "name a fact with a number; words are printed, as in `${" + fact + "}`");
   }
 
   private Optional<Type> family(FamilyReference family, Locals<Optional<Type>> locals) {
@@ -109,6 +121,10 @@ final class TypeChecker {
     }
     QuantityType joined = null;
     for (String member : members) {
+      if (scope.holdsWords(member)) {
+        tellWords(family, member);
+        return Optional.empty();
+      }
       Optional<Type> type = scope.type(member);
       Optional<QuantityType> number = type.flatMap(TypeChecker::number);
       if (number.isEmpty()) {

@@ -6,12 +6,12 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.BooleanValue;
-import io.konkyo.formula.Evaluator;
-import io.konkyo.formula.UnitChecker;
+import io.konkyo.formula.MomentValue;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.source.Located;
+import io.konkyo.source.Span;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.ladder.PrintedDigits;
@@ -59,19 +59,24 @@ final class DerivedEntries {
 
   private Optional<Value> value(Derived derived) {
     FactScope scope = evaluation.scope(derived.header().membership());
-    return UnitChecker.check(derived.formula(), scope, diagnostics)
-        .flatMap(type -> Evaluator.evaluate(derived.formula(), scope, diagnostics));
+    return LedgerFormulas.evaluate(derived.formula(), scope, diagnostics);
   }
 
   private Optional<Entry> entry(Derived derived, Value value, SortedNames inputs) {
     SortedNames leaves = evaluation.leavesUnder(inputs);
     evaluation.set(derived, value, leaves);
-    if (value instanceof BooleanValue truth) {
+    if (value instanceof MomentValue moment && !moment.isOnCalendar()) {
+      tellOffCalendar(derived);
+      return Optional.empty();
+    }
+    Optional<Printed> unnumbered = unnumbered(value);
+    if (unnumbered.isPresent()) {
+      tellNumbersOf(derived);
       return Optional.of(
           new Entry(
               derived,
               Optional.of(value),
-              new Printed.Truth(truth.value()),
+              unnumbered.get(),
               inputs,
               leaves,
               Optional.empty(),
@@ -103,6 +108,39 @@ final class DerivedEntries {
             judge.quotations(derived.header().quoted()),
             ChosenEnds.of(computation, evaluation),
             markers(inputs, leaves)));
+  }
+
+  /** Returns how a value prints that is a condition, a day or an instant. */
+  private static Optional<Printed> unnumbered(Value value) {
+    if (value instanceof BooleanValue truth) {
+      return Optional.of(new Printed.Truth(truth.value()));
+    }
+    if (value instanceof MomentValue moment) {
+      return Optional.of(
+          moment
+              .day()
+              .<Printed>map(Printed.Day::new)
+              .orElseGet(() -> new Printed.Moment(moment.instant())));
+    }
+    return Optional.empty();
+  }
+
+  /** A number that is stated or quoted of what has none can never be held against anything. */
+  private void tellNumbersOf(Derived derived) {
+    derived.stated().ifPresent(stated -> tellNumberOf(derived, stated.span()));
+    derived.header().quoted().stream()
+        .filter(quotation -> quotation.quantity().isPresent())
+        .forEach(quotation -> tellNumberOf(derived, quotation.text().span()));
+  }
+
+  private void tellNumberOf(Derived derived, Span number) {
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.WRONG_TYPE,
+                number,
+                "a number is held against a formula that gives none")
+            .withLabel(derived.formula().source().span(), "gives a condition, a day or an instant")
+            .withHelp("take the number out, or write a formula that gives a number"));
   }
 
   private List<String> markers(SortedNames inputs, SortedNames leaves) {
@@ -145,6 +183,15 @@ final class DerivedEntries {
             .withLabel(derived.formula().source().span(), "gives " + exact.unit().dimension())
             .withHelp("state a unit of the formula's dimension, or mend the formula"));
     return false;
+  }
+
+  private void tellOffCalendar(Derived derived) {
+    diagnostics.add(
+        Diagnostic.of(
+                DiagnosticCode.CALCULATION_TOO_LARGE,
+                derived.formula().source().span(),
+                "the formula gives a day that no calendar reaches")
+            .withHelp("add a shorter time"));
   }
 
   private void tellNoNumber(Derived derived) {

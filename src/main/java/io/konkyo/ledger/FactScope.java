@@ -1,6 +1,8 @@
 package io.konkyo.ledger;
 
 import io.konkyo.content.fact.Family;
+import io.konkyo.content.fact.Given;
+import io.konkyo.content.fact.GivenValue;
 import io.konkyo.content.fact.Membership;
 import io.konkyo.formula.Model;
 import io.konkyo.formula.Scope;
@@ -42,6 +44,19 @@ final class FactScope implements Scope {
   @Override
   public Optional<Value> value(String id) {
     return values.find(id);
+  }
+
+  @Override
+  public boolean holdsWords(String id) {
+    return factNames
+        .resolve(id, context)
+        .map(factNames::fact)
+        .filter(
+            fact ->
+                fact instanceof Given given
+                    && (given.value() instanceof GivenValue.Words
+                        || given.value() instanceof GivenValue.WordList))
+        .isPresent();
   }
 
   @Override

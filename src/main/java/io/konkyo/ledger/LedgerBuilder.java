@@ -16,9 +16,12 @@ import io.konkyo.formula.QuantityValue;
 import io.konkyo.formula.UnitChecker;
 import io.konkyo.formula.Value;
 import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
 import io.konkyo.source.Located;
 import io.konkyo.verdict.Computation;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -26,6 +29,8 @@ import java.util.TreeMap;
 
 /** Evaluates every fact once, each after those it reads, and judges the numbers printed of it. */
 public final class LedgerBuilder {
+  private static final long NANOS_OF_SECOND = 1_000_000_000;
+
   private final Content content;
   private final Diagnostics diagnostics;
   private final Evaluation evaluation;
@@ -96,10 +101,16 @@ public final class LedgerBuilder {
       return leaf(
           given, Optional.of(new QuantityValue(typed.quantity())), new Printed.Number(typed));
     }
-    return leaf(given, moment(given.value()), printed(given.value()));
+    return leaf(given, value(given.value()), printed(given.value()));
   }
 
-  private static Optional<Value> moment(GivenValue value) {
+  private Optional<Value> value(GivenValue value) {
+    if (value instanceof GivenValue.Span span) {
+      Duration length = span.duration().value();
+      Rational nanos = Rational.of(length.getNano(), NANOS_OF_SECOND);
+      Rational seconds = Rational.of(length.getSeconds()).plus(nanos);
+      return Optional.of(new QuantityValue(new Quantity(seconds, Unit.SECOND)));
+    }
     if (value instanceof GivenValue.Day day) {
       return Optional.of(MomentValue.of(day.date().value()));
     }

@@ -2,6 +2,8 @@ package io.konkyo.ledger;
 
 import io.konkyo.content.fact.Family;
 import io.konkyo.content.fact.Membership;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Evaluator;
 import io.konkyo.formula.Expression;
@@ -65,15 +67,31 @@ public final class LedgerFormulas {
     List<Outcome> outcomes = new ArrayList<>();
     for (Optional<Membership> member : contexts(formula)) {
       Scope scope = evaluation.scope(member);
-      Optional<Value> value =
-          UnitChecker.check(formula, scope, diagnostics)
-              .flatMap(type -> Evaluator.evaluate(formula, scope, diagnostics));
+      Optional<Value> value = evaluate(formula, scope, diagnostics);
       value.ifPresent(v -> outcomes.add(new Outcome(member, v)));
       if (value.isEmpty()) {
         return List.of();
       }
     }
     return outcomes;
+  }
+
+  /** Returns what a formula gives; that it gives nothing is always told. */
+  static Optional<Value> evaluate(Formula formula, Scope scope, Diagnostics diagnostics) {
+    Diagnostics faults = new Diagnostics();
+    Optional<Value> value =
+        UnitChecker.check(formula, scope, faults)
+            .flatMap(type -> Evaluator.evaluate(formula, scope, faults));
+    if (value.isEmpty() && faults.isEmpty()) {
+      faults.add(
+          Diagnostic.of(
+                  DiagnosticCode.WRONG_TYPE,
+                  formula.source().span(),
+                  "the formula reads something that has no value")
+              .withHelp("name facts with numbers, days or instants"));
+    }
+    diagnostics.addAll(faults.inFileOrder());
+    return value;
   }
 
   /** Returns an outcome as a computation a printed number can be held against. */

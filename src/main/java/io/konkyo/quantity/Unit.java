@@ -27,6 +27,9 @@ public record Unit(String symbol, Rational scale, Dimension dimension) {
   /** A hundredth, as the difference of two shares of the same whole. */
   public static final Unit PERCENTAGE_POINT = new Unit("pp", Rational.of(1, 100), Dimension.NONE);
 
+  /** The base unit of time. */
+  public static final Unit SECOND = new Unit("s", Rational.ONE, Dimension.of("time"));
+
   public Unit {
     Objects.requireNonNull(symbol);
     Objects.requireNonNull(dimension);

@@ -153,8 +153,8 @@ final class BrokenNames {
         + "    type: truefalse\n"
         + "    stem: {ko: '하나는 둘보다 작은가요?', ja: 一は二より小さいですか。}\n"
         + "    options:\n"
-        + "      a: {holds: 1 < 2, text: {ko: 예, ja: はい}}\n"
-        + "      b: {holds: 1 > 2, text: {ko: 아니요, ja: いいえ}, why: {ko: 작습니다., ja: 小さいです。}}\n"
+        + "      a: {holds: rtt.same_az < rtt.cross_az, text: {ko: 예, ja: はい}}\n"
+        + "      b: {holds: rtt.same_az > rtt.cross_az, text: {ko: 아니요, ja: いいえ}, why: {ko: 작습니다., ja: 小さいです。}}\n"
         + "    explanation: {ko: 예, ja: 例}\n";
   }
 

@@ -8,7 +8,10 @@ final class Comparisons {
   private Comparisons() {}
 
   static Truth holds(TokenKind sign, Value left, Value right) {
-    Arithmetic.requireLike(left, right);
+    // Nothing is nothing in any unit.
+    if (!isBareZero(left) && !isBareZero(right)) {
+      Arithmetic.requireLike(left, right);
+    }
     return switch (sign) {
       case LESS -> less(left.range(), right.range());
       case AT_MOST -> less(right.range(), left.range()).not();
@@ -32,5 +35,11 @@ final class Comparisons {
       return Truth.of(left.equals(right));
     }
     return left.meets(right) ? Truth.OPEN : Truth.FALSE;
+  }
+
+  private static boolean isBareZero(Value value) {
+    return value.dimension().isNone()
+        && value.range().isPoint()
+        && value.range().low().signum() == 0;
   }
 }

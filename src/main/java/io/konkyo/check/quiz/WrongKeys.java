@@ -11,6 +11,7 @@ import io.konkyo.content.quiz.Standing;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.References;
 import io.konkyo.ledger.ItemKey;
 import java.util.List;
 
@@ -29,7 +30,7 @@ public final class WrongKeys implements Check {
         if (agree && key.right().size() == item.options().size()) {
           count(item, key, diagnostics);
         }
-        grounds(item, diagnostics);
+        grounds(item, key, diagnostics);
       }
     }
   }
@@ -90,9 +91,20 @@ public final class WrongKeys implements Check {
     }
   }
 
-  /** What nobody computes must rest on something. */
-  private static void grounds(Item item, Diagnostics diagnostics) {
+  /** What nobody computes must rest on something, and a proof on a fact. */
+  private static void grounds(Item item, ItemKey key, Diagnostics diagnostics) {
     for (Option option : item.options()) {
+      if (option.standing() instanceof Standing.Proof proof
+          && key.keys().contains(option.id().value())
+          && References.of(proof.holds().body()).isEmpty()) {
+        diagnostics.add(
+            Diagnostic.of(
+                    DiagnosticCode.KEY_WITHOUT_GROUNDS,
+                    proof.span(),
+                    "the proof of key `" + option.id().value() + "` reads no fact")
+                .withNote("it holds whatever was measured, so that it proves nothing")
+                .withHelp("compare facts, as in `rtt.cross_az > rtt.same_az`"));
+      }
       if (option.standing() instanceof Standing.Word word
           && word.mark() == Standing.KeyMark.KEY
           && item.restsOn().isEmpty()) {

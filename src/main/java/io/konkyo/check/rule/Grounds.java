@@ -40,14 +40,14 @@ public record Grounds(String name, Span span, List<Entry> facts) {
 
   /**
    * Returns what the right answers of an item rest on: each right option on its proof, or where it
-   * has none on what the item rests on; a number, an order or pairs on the formulas that give them.
+   * has none on what the item rests on; a number, an order or pairs on each formula that gives one.
    */
   public static List<Grounds> ofKeys(Item item, ItemKey key, Ledger ledger) {
     List<String> resting = item.restsOn().stream().map(Located::value).toList();
     if (item.options().isEmpty()) {
-      Set<String> names = new TreeSet<>(resting);
-      item.response().formulas().stream().map(Grounds::names).forEach(names::addAll);
-      return List.of(new Grounds(item.id().value(), item.id().span(), under(names, ledger)));
+      return item.response().formulas().stream()
+          .map(by -> new Grounds(item.id().value(), by.source().span(), under(names(by), ledger)))
+          .toList();
     }
     List<Grounds> grounds = new ArrayList<>();
     for (Option option : item.options()) {

@@ -55,7 +55,7 @@ final class JudgementsBinder {
     AgreementShape shape = shapes.bind(entry.value(), AgreementShape.class);
     Optional<Formula> model = FormulaParser.parse(shape.model(), units, diagnostics);
     Optional<Located<StatedQuantity>> tolerance =
-        scalars.quantity(shape.tolerance()).filter(this::isShare);
+        scalars.tolerance(shape.tolerance()).filter(this::isShare);
     if (model.isEmpty() || tolerance.isEmpty()) {
       return List.of();
     }

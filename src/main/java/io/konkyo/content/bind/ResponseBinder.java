@@ -65,7 +65,7 @@ final class ResponseBinder {
     return new Response.Numeric(
         formula(answer.value()),
         answer.unit().flatMap(scalars::unit),
-        answer.tolerance().flatMap(scalars::quantity),
+        answer.tolerance().flatMap(scalars::tolerance),
         entries(shape.mistakes()).stream().map(this::mistake).toList());
   }
 

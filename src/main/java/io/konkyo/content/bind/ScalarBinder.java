@@ -71,6 +71,21 @@ final class ScalarBinder {
     return Optional.of(new Located<>(new StatedQuantity(parsed.number(), unit.get()), text.span()));
   }
 
+  /** Reads how far something may lie from something else: an amount that is not negative. */
+  Optional<Located<StatedQuantity>> tolerance(PlacedText text) {
+    Optional<Located<StatedQuantity>> tolerance = quantity(text);
+    if (tolerance.isPresent() && tolerance.get().value().number().value().signum() < 0) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.OUTSIDE_DOMAIN,
+                  text.span(),
+                  "the tolerance `" + tolerance.get().value() + "` is negative")
+              .withHelp("write how far both ways it may lie, as in `0.5 %`"));
+      return Optional.empty();
+    }
+    return tolerance;
+  }
+
   private static DiagnosticCode code(StatedQuantity.Fault fault) {
     return switch (fault) {
       case EXTENT -> DiagnosticCode.QUANTITY_SYNTAX;
