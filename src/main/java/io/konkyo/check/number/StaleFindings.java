@@ -18,11 +18,30 @@ public final class StaleFindings implements Check {
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (JudgedFinding judged : input.ledger().findings()) {
       Finding finding = judged.finding();
-      if (finding.isPremise()) {
-        continue;
-      }
-      judged.judgement().ifPresent(judgement -> check(finding, judgement, diagnostics));
+      judged
+          .judgement()
+          .filter(judgement -> !holdsAsPremise(finding, judgement, input.ledger().findings()))
+          .ifPresent(judgement -> check(finding, judgement, diagnostics));
     }
+  }
+
+  /**
+   * A premise may be wrong though the number follows from it; where it does not, another finding
+   * must say why.
+   */
+  private static boolean holdsAsPremise(
+      Finding finding, Judgement judgement, List<JudgedFinding> all) {
+    return finding.isPremise()
+        && (judgement.verdict().acceptableInQuotation()
+            || all.stream()
+                .map(JudgedFinding::finding)
+                .anyMatch(other -> !other.isPremise() && isOfSame(other, finding)));
+  }
+
+  private static boolean isOfSame(Finding one, Finding other) {
+    return one.about().value().equals(other.about().value())
+        && one.quoted().text().value().equals(other.quoted().text().value())
+        && one.quoted().at().value().equals(other.quoted().at().value());
   }
 
   private static void check(Finding finding, Judgement judgement, Diagnostics diagnostics) {
