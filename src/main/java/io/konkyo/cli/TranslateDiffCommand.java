@@ -40,7 +40,7 @@ final class TranslateDiffCommand implements Callable<Integer> {
       streams.err().println("konkyo: " + objection.get());
       return ExitCode.MISUSE;
     }
-    String sourceLocale = analysis.get().content().site().localeTags().get(0);
+    String sourceLocale = analysis.get().content().site().sourceLocale();
     List<String> shown =
         analysis.get().translations().judged().stream()
             .filter(this::isShown)

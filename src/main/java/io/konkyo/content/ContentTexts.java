@@ -10,12 +10,14 @@ import io.konkyo.content.page.Page;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.text.Text;
+import io.konkyo.content.text.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Visits every text of a site once, with its path. */
@@ -33,6 +35,37 @@ public final class ContentTexts {
    * @param path names from the kind of thing down to the field, parted by slashes
    */
   public record Place(String path, Text text) {}
+
+  /**
+   * A wording beside the one it was translated from.
+   *
+   * @param path as of the place both stand at
+   */
+  public record Translation(String path, Wording source, Wording other) {}
+
+  /** Calls the visitor for every text in every language it is written in. */
+  public static void eachWording(Content content, BiConsumer<Place, Wording> visitor) {
+    each(
+        content,
+        place -> place.text().byLocale().values().forEach(word -> visitor.accept(place, word)));
+  }
+
+  /** Calls the visitor for every text that is written in the source language and in another. */
+  public static void eachTranslation(Content content, Consumer<Translation> visitor) {
+    String sourceLocale = content.site().sourceLocale();
+    each(
+        content,
+        place ->
+            place
+                .text()
+                .in(sourceLocale)
+                .ifPresent(
+                    source ->
+                        place.text().byLocale().values().stream()
+                            .filter(other -> other != source)
+                            .map(other -> new Translation(place.path(), source, other))
+                            .forEach(visitor)));
+  }
 
   /** Calls the visitor for every text; one that members of a family share is visited once. */
   public static void each(Content content, Consumer<Place> visitor) {

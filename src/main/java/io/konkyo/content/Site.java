@@ -28,6 +28,11 @@ public record Site(
     home = List.copyOf(home);
   }
 
+  /** Returns the language that the others are translated from. */
+  public String sourceLocale() {
+    return locales.get(0).value();
+  }
+
   public List<String> localeTags() {
     return locales.stream().map(Located::value).toList();
   }

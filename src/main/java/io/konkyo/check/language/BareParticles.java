@@ -19,16 +19,15 @@ public final class BareParticles implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    ContentTexts.each(
+    ContentTexts.eachWording(
         input.content(),
-        place ->
-            place.text().byLocale().values().stream()
-                .filter(wording -> Catalogue.language(wording.locale()).equals(KOREAN))
-                .forEach(
-                    wording ->
-                        wording.markdown().blocks().stream()
-                            .flatMap(Block::walk)
-                            .forEach(block -> line(block.inlines(), wording, diagnostics))));
+        (place, wording) -> {
+          if (Catalogue.language(wording.locale()).equals(KOREAN)) {
+            wording.markdown().blocks().stream()
+                .flatMap(Block::walk)
+                .forEach(block -> line(block.inlines(), wording, diagnostics));
+          }
+        });
   }
 
   private static void line(List<Inline> inlines, Wording wording, Diagnostics diagnostics) {

@@ -20,18 +20,12 @@ public final class HiddenInTexts implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    ContentTexts.each(
+    ContentTexts.eachWording(
         input.content(),
-        place ->
-            place
-                .text()
-                .byLocale()
-                .values()
-                .forEach(
-                    wording ->
-                        wording.markdown().blocks().stream()
-                            .flatMap(Block::walk)
-                            .forEach(block -> line(block.inlines(), wording, diagnostics))));
+        (place, wording) ->
+            wording.markdown().blocks().stream()
+                .flatMap(Block::walk)
+                .forEach(block -> line(block.inlines(), wording, diagnostics)));
   }
 
   private static void line(List<Inline> inlines, Wording wording, Diagnostics diagnostics) {

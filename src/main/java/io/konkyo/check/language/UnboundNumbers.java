@@ -18,15 +18,9 @@ public final class UnboundNumbers implements Check {
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     Severity severity = input.content().site().strict() ? Severity.ERROR : Severity.WARNING;
-    ContentTexts.each(
+    ContentTexts.eachWording(
         input.content(),
-        place ->
-            place
-                .text()
-                .byLocale()
-                .values()
-                .forEach(
-                    wording -> check(wording, input.texts().scanner(), severity, diagnostics)));
+        (place, wording) -> check(wording, input.texts().scanner(), severity, diagnostics));
   }
 
   private static void check(

@@ -4,13 +4,11 @@ import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.markdown.Inline;
-import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.Ledger;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -19,18 +17,12 @@ public final class UnlikeLocales implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    String source = input.content().site().localeTags().get(0);
-    ContentTexts.each(
+    ContentTexts.eachTranslation(
         input.content(),
-        place -> {
-          Optional<Wording> original = place.text().in(source);
-          if (original.isEmpty() || !isUnderstood(original.get(), input.ledger())) {
-            return;
-          }
-          for (Wording other : place.text().byLocale().values()) {
-            if (!other.locale().equals(source) && isUnderstood(other, input.ledger())) {
-              compare(place.path(), original.get(), other, diagnostics);
-            }
+        pair -> {
+          if (isUnderstood(pair.source(), input.ledger())
+              && isUnderstood(pair.other(), input.ledger())) {
+            compare(pair.path(), pair.source(), pair.other(), diagnostics);
           }
         });
   }
@@ -39,15 +31,15 @@ public final class UnlikeLocales implements Check {
   private static boolean isUnderstood(Wording wording, Ledger ledger) {
     return wording.placeholders().size()
             == wording.markdown().inlines(Inline.Placeholder.class).size()
-        && facts(wording).stream().allMatch(ledger::knows);
+        && wording.names().stream().allMatch(ledger::knows);
   }
 
   private static void compare(
       String path, Wording original, Wording other, Diagnostics diagnostics) {
-    SortedSet<String> missing = new TreeSet<>(facts(original));
-    missing.removeAll(facts(other));
-    SortedSet<String> extra = new TreeSet<>(facts(other));
-    extra.removeAll(facts(original));
+    SortedSet<String> missing = new TreeSet<>(original.names());
+    missing.removeAll(other.names());
+    SortedSet<String> extra = new TreeSet<>(other.names());
+    extra.removeAll(original.names());
     if (missing.isEmpty() && extra.isEmpty()) {
       return;
     }
@@ -70,13 +62,5 @@ public final class UnlikeLocales implements Check {
       diagnostic = diagnostic.withNote("only here: " + String.join(", ", extra));
     }
     diagnostics.add(diagnostic.withHelp("bind the same facts in every language"));
-  }
-
-  private static SortedSet<String> facts(Wording wording) {
-    SortedSet<String> facts = new TreeSet<>();
-    for (Token token : wording.placeholders().values()) {
-      facts.addAll(token.names());
-    }
-    return facts;
   }
 }

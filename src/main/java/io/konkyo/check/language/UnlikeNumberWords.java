@@ -21,7 +21,7 @@ public final class UnlikeNumberWords implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    String source = input.content().site().localeTags().get(0);
+    String source = input.content().site().sourceLocale();
     if (!NumberWords.knows(source)) {
       return;
     }

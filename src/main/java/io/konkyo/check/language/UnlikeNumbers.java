@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,17 +27,8 @@ public final class UnlikeNumbers implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    String source = input.content().site().localeTags().get(0);
-    ContentTexts.each(
-        input.content(),
-        place -> {
-          Optional<Wording> original = place.text().in(source);
-          for (Wording other : place.text().byLocale().values()) {
-            if (original.isPresent() && other != original.get()) {
-              compare(original.get(), other, input, diagnostics);
-            }
-          }
-        });
+    ContentTexts.eachTranslation(
+        input.content(), pair -> compare(pair.source(), pair.other(), input, diagnostics));
   }
 
   private static void compare(

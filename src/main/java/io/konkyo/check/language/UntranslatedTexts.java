@@ -8,7 +8,6 @@ import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -24,21 +23,17 @@ public final class UntranslatedTexts implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    String source = input.content().site().localeTags().get(0);
-    ContentTexts.each(
+    ContentTexts.eachTranslation(
         input.content(),
-        place -> {
-          Optional<Wording> original = place.text().in(source);
-          if (original.isEmpty() || words(original.get()) < WORDS_OF_A_SENTENCE) {
-            return;
-          }
-          String text = original.get().source().text().strip();
-          for (Wording other : place.text().byLocale().values()) {
-            if (!other.locale().equals(source) && other.source().text().strip().equals(text)) {
-              diagnostics.add(describe(place.path(), original.get(), other));
-            }
+        pair -> {
+          if (isCopy(pair) && words(pair.source()) >= WORDS_OF_A_SENTENCE) {
+            diagnostics.add(describe(pair.path(), pair.source(), pair.other()));
           }
         });
+  }
+
+  private static boolean isCopy(ContentTexts.Translation pair) {
+    return pair.other().source().text().strip().equals(pair.source().source().text().strip());
   }
 
   private static long words(Wording wording) {

@@ -23,7 +23,7 @@ public final class PositionBias implements Check {
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
     // Options stand in one order in every language.
-    String locale = input.content().site().localeTags().get(0);
+    String locale = input.content().site().sourceLocale();
     for (Quiz quiz : input.content().quizzes().values()) {
       bank(quiz, Bank.of(quiz, locale, input), diagnostics);
     }

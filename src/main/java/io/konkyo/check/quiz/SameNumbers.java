@@ -36,7 +36,7 @@ public final class SameNumbers implements Check {
   }
 
   private static List<String> numbers(Option option, CheckInput input) {
-    String source = input.content().site().localeTags().get(0);
+    String source = input.content().site().sourceLocale();
     Optional<PrintedText> printed = input.texts().in(source, option.text());
     return printed.map(PrintedInlines::figures).orElse(List.of());
   }

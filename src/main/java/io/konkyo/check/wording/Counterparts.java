@@ -29,7 +29,7 @@ final class Counterparts {
   }
 
   private Counterparts all() {
-    String first = input.content().site().localeTags().get(0);
+    String first = input.content().site().sourceLocale();
     Optional<WordLists> lists = words.of(first);
     lists.ifPresent(list -> ContentTexts.each(input.content(), place -> visit(place, first, list)));
     return this;

@@ -33,22 +33,16 @@ public final class WrongScripts implements Check {
   public void check(CheckInput input, Diagnostics diagnostics) {
     LocaleWords words = LocaleWords.of(input);
     Set<String> terms = new TreeSet<>(input.content().terms().keySet());
-    ContentTexts.each(
+    ContentTexts.eachWording(
         input.content(),
-        place ->
-            place
-                .text()
-                .byLocale()
-                .values()
-                .forEach(
-                    wording ->
-                        words
-                            .of(wording.locale())
-                            .map(WordLists::scripts)
-                            .filter(scripts -> !scripts.isEmpty())
-                            .flatMap(scripts -> find(wording, scripts, terms))
-                            .map(found -> describe(place.path(), wording.locale(), found))
-                            .ifPresent(diagnostics::add)));
+        (place, wording) ->
+            words
+                .of(wording.locale())
+                .map(WordLists::scripts)
+                .filter(scripts -> !scripts.isEmpty())
+                .flatMap(scripts -> find(wording, scripts, terms))
+                .map(found -> describe(place.path(), wording.locale(), found))
+                .ifPresent(diagnostics::add));
   }
 
   /** A run of letters of one script. */

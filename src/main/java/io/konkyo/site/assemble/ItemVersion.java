@@ -2,9 +2,6 @@ package io.konkyo.site.assemble;
 
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Option;
-import io.konkyo.content.text.Text;
-import io.konkyo.content.text.Token;
-import io.konkyo.content.text.Wording;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
@@ -12,8 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * The version of an item: a hash of its key, its options and the values of the facts they bind. It
@@ -33,7 +28,7 @@ final class ItemVersion {
     for (Option option : item.options()) {
       String id = option.id().value();
       signature.append('\n').append(id).append('=').append(key.right().get(id));
-      for (String name : bound(option.text())) {
+      for (String name : option.text().names()) {
         for (Entry entry : ledger.named(name)) {
           signature.append('\n').append(entry.id()).append('=').append(entry.printed());
         }
@@ -41,16 +36,6 @@ final class ItemVersion {
     }
     key.solution().ifPresent(solution -> signature.append('\n').append(solution.signature()));
     return hash(signature.toString());
-  }
-
-  private static SortedSet<String> bound(Text text) {
-    SortedSet<String> names = new TreeSet<>();
-    for (Wording wording : text.byLocale().values()) {
-      for (Token token : wording.placeholders().values()) {
-        names.addAll(token.names());
-      }
-    }
-    return names;
   }
 
   private static String hash(String signature) {
