@@ -5,7 +5,6 @@ import io.konkyo.translation.DiffText;
 import io.konkyo.translation.JudgedTranslation;
 import io.konkyo.translation.TranslationState;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -31,25 +30,19 @@ final class TranslateDiffCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<Analysis> analysis = options.analysis(streams);
-    if (analysis.isEmpty()) {
-      return ExitCode.DIAGNOSTICS;
-    }
-    Optional<String> objection = options.objection(analysis.get());
-    if (objection.isPresent()) {
-      streams.err().println("konkyo: " + objection.get());
-      return ExitCode.MISUSE;
-    }
-    String sourceLocale = analysis.get().content().site().sourceLocale();
+    return options.run(streams, this::show);
+  }
+
+  private int show(Analysis analysis) {
+    String sourceLocale = analysis.content().site().sourceLocale();
     List<String> shown =
-        analysis.get().translations().judged().stream()
+        analysis.translations().judged().stream()
             .filter(this::isShown)
             .map(judged -> DiffText.of(judged, sourceLocale))
             .toList();
     streams
         .out()
         .print(shown.isEmpty() ? "nothing changed since review\n" : String.join("\n", shown));
-    streams.out().flush();
     return ExitCode.OK;
   }
 

@@ -8,6 +8,7 @@ import io.konkyo.translation.TranslatedText;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,13 +31,26 @@ final class TranslateOptions {
 
   private Diagnostics diagnostics = new Diagnostics();
 
-  /** Reads the content; empty, and told, if there is none to speak of. */
-  Optional<Analysis> analysis(Streams streams) {
+  /**
+   * Reads the content and does something with it, unless there is none to speak of or the options
+   * mean nothing there, which is told.
+   *
+   * @return the exit code
+   */
+  int run(Streams streams, ToIntFunction<Analysis> command) {
     Optional<Analysis> analysis = Analysis.of(folders.folders().content(), diagnostics);
     if (analysis.isEmpty()) {
       streams.err().println("konkyo: the content cannot be read; run `konkyo check` to see why");
+      return ExitCode.DIAGNOSTICS;
     }
-    return analysis;
+    Optional<String> objection = objection(analysis.get());
+    if (objection.isPresent()) {
+      streams.err().println("konkyo: " + objection.get());
+      return ExitCode.MISUSE;
+    }
+    int code = command.applyAsInt(analysis.get());
+    streams.out().flush();
+    return code;
   }
 
   /** Returns everything that was told of the content so far. */
@@ -66,7 +80,7 @@ final class TranslateOptions {
   }
 
   /** Returns why the options mean nothing on this site; empty if they do. */
-  Optional<String> objection(Analysis analysis) {
+  private Optional<String> objection(Analysis analysis) {
     List<String> tags = analysis.content().site().localeTags();
     List<String> targets = tags.subList(1, tags.size());
     if (locale != null && !targets.contains(locale)) {

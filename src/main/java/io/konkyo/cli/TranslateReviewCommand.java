@@ -56,19 +56,9 @@ final class TranslateReviewCommand implements Callable<Integer> {
       streams.err().println("konkyo: name files to review, or --all, or --prune");
       return ExitCode.MISUSE;
     }
-    Optional<Analysis> analysis = options.analysis(streams);
-    if (analysis.isEmpty()) {
-      return ExitCode.DIAGNOSTICS;
-    }
-    Optional<String> objection = options.objection(analysis.get());
-    if (objection.isPresent()) {
-      streams.err().println("konkyo: " + objection.get());
-      return ExitCode.MISUSE;
-    }
-    if (!analysis.get().translations().locks().areWhole()) {
-      return refuse();
-    }
-    return review(analysis.get());
+    return options.run(
+        streams,
+        analysis -> analysis.translations().locks().areWhole() ? review(analysis) : refuse());
   }
 
   /** What a damaged lock file says and nobody can read would be lost if it were written anew. */
@@ -122,6 +112,5 @@ final class TranslateReviewCommand implements Callable<Integer> {
     if (written.isEmpty()) {
       streams.out().println("nothing to write");
     }
-    streams.out().flush();
   }
 }

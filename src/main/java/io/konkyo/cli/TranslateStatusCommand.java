@@ -11,7 +11,6 @@ import io.konkyo.translation.TranslationCounts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -51,21 +50,15 @@ final class TranslateStatusCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<Analysis> analysis = options.analysis(streams);
-    if (analysis.isEmpty()) {
-      return ExitCode.DIAGNOSTICS;
-    }
-    Optional<String> objection = options.objection(analysis.get());
-    if (objection.isPresent()) {
-      streams.err().println("konkyo: " + objection.get());
-      return ExitCode.MISUSE;
-    }
+    return options.run(streams, this::count);
+  }
+
+  private int count(Analysis analysis) {
     switch (format) {
-      case HUMAN -> streams.out().print(StatusText.table(counts(analysis.get())));
-      case JSON -> streams.out().print(StatusText.json(counts(analysis.get())));
+      case HUMAN -> streams.out().print(StatusText.table(counts(analysis)));
+      case JSON -> streams.out().print(StatusText.json(counts(analysis)));
       case SARIF, GITHUB -> mark();
     }
-    streams.out().flush();
     return ExitCode.OK;
   }
 

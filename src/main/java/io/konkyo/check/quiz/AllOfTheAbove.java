@@ -2,7 +2,6 @@ package io.konkyo.check.quiz;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
-import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 
@@ -15,21 +14,13 @@ public final class AllOfTheAbove implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    for (Worded item : Worded.choices(input)) {
-      for (Worded.Answer option : item.options()) {
-        item.find(ItemWord.ALL_ABOVE, option.text())
-            .ifPresent(
-                words ->
-                    diagnostics.add(
-                        Diagnostic.of(
-                                DiagnosticCode.ALL_OF_THE_ABOVE,
-                                option.span(),
-                                "`" + words + "` makes the option all the others")
-                            .withNote(
-                                "whoever knows two right ones, or one wrong one, need not know the rest")
-                            .withHelp(
-                                "use `type: multiple`, or write what the option says itself")));
-      }
-    }
+    OptionWords.tell(
+        input,
+        ItemWord.ALL_ABOVE,
+        DiagnosticCode.ALL_OF_THE_ABOVE,
+        "makes the option all the others",
+        "whoever knows two right ones, or one wrong one, need not know the rest",
+        "use `type: multiple`, or write what the option says itself",
+        diagnostics);
   }
 }

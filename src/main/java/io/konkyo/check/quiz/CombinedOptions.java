@@ -2,7 +2,6 @@ package io.konkyo.check.quiz;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
-import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 
@@ -16,20 +15,13 @@ public final class CombinedOptions implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    for (Worded item : Worded.choices(input)) {
-      for (Worded.Answer option : item.options()) {
-        item.find(ItemWord.COMBINED, option.text())
-            .ifPresent(
-                words ->
-                    diagnostics.add(
-                        Diagnostic.of(
-                                DiagnosticCode.COMBINED_OPTIONS,
-                                option.span(),
-                                "`" + words + "` names other options")
-                            .withNote(
-                                "letters and places mean something else once options are shuffled")
-                            .withHelp("use `type: multiple`, or write out what the option says")));
-      }
-    }
+    OptionWords.tell(
+        input,
+        ItemWord.COMBINED,
+        DiagnosticCode.COMBINED_OPTIONS,
+        "names other options",
+        "letters and places mean something else once options are shuffled",
+        "use `type: multiple`, or write out what the option says",
+        diagnostics);
   }
 }

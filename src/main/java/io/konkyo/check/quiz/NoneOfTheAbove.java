@@ -2,7 +2,6 @@ package io.konkyo.check.quiz;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
-import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 
@@ -15,20 +14,13 @@ public final class NoneOfTheAbove implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    for (Worded item : Worded.choices(input)) {
-      for (Worded.Answer option : item.options()) {
-        item.find(ItemWord.NONE_ABOVE, option.text())
-            .ifPresent(
-                words ->
-                    diagnostics.add(
-                        Diagnostic.of(
-                                DiagnosticCode.NONE_OF_THE_ABOVE,
-                                option.span(),
-                                "`" + words + "` makes the option none of the others")
-                            .withNote(
-                                "it shows that the others are wrong, not that the right answer is known")
-                            .withHelp("write the right answer as an option")));
-      }
-    }
+    OptionWords.tell(
+        input,
+        ItemWord.NONE_ABOVE,
+        DiagnosticCode.NONE_OF_THE_ABOVE,
+        "makes the option none of the others",
+        "it shows that the others are wrong, not that the right answer is known",
+        "write the right answer as an option",
+        diagnostics);
   }
 }

@@ -2,7 +2,6 @@ package io.konkyo.check.quiz;
 
 import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
-import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 
@@ -15,20 +14,13 @@ public final class VagueOptions implements Check {
 
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
-    for (Worded item : Worded.choices(input)) {
-      for (Worded.Answer option : item.options()) {
-        item.find(ItemWord.VAGUE, option.text())
-            .ifPresent(
-                words ->
-                    diagnostics.add(
-                        Diagnostic.of(
-                                DiagnosticCode.VAGUE_FREQUENCY,
-                                option.span(),
-                                "`" + words + "` says how often without saying how often")
-                            .withNote(
-                                "people read such words as anything between a tenth and nine tenths")
-                            .withHelp("give the number, or leave the word out")));
-      }
-    }
+    OptionWords.tell(
+        input,
+        ItemWord.VAGUE,
+        DiagnosticCode.VAGUE_FREQUENCY,
+        "says how often without saying how often",
+        "people read such words as anything between a tenth and nine tenths",
+        "give the number, or leave the word out",
+        diagnostics);
   }
 }
