@@ -30,7 +30,7 @@ final class TranslateDiffCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return options.run(streams, this::show);
+    return options.runWithLocks(streams, this::show);
   }
 
   private int show(Analysis analysis) {

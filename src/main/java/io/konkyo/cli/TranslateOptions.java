@@ -1,12 +1,19 @@
 package io.konkyo.cli;
 
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.pipeline.Analysis;
+import io.konkyo.report.Colour;
+import io.konkyo.report.HumanReporter;
+import io.konkyo.source.Span;
+import io.konkyo.source.WholeFile;
 import io.konkyo.translation.JudgedTranslation;
 import io.konkyo.translation.Selection;
 import io.konkyo.translation.TranslatedText;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine.Mixin;
@@ -15,6 +22,9 @@ import picocli.CommandLine.Parameters;
 
 /** What the commands for translators have in common: the folders, the language, the files. */
 final class TranslateOptions {
+  private static final Set<DiagnosticCode> DAMAGE =
+      Set.of(DiagnosticCode.MALFORMED_LOCK, DiagnosticCode.UNREADABLE_FILE);
+
   @Mixin private FolderOptions folders;
 
   @Option(
@@ -51,6 +61,33 @@ final class TranslateOptions {
     int code = command.applyAsInt(analysis.get());
     streams.out().flush();
     return code;
+  }
+
+  /** Does the same, unless a lock file cannot be read: what was reviewed is then not known. */
+  int runWithLocks(Streams streams, ToIntFunction<Analysis> command) {
+    return run(
+        streams,
+        analysis ->
+            analysis.translations().locks().areWhole()
+                ? command.applyAsInt(analysis)
+                : refuse(streams));
+  }
+
+  private int refuse(Streams streams) {
+    HumanReporter reporter = new HumanReporter(Colour.PLAIN);
+    diagnostics.inFileOrder().stream()
+        .filter(TranslateOptions::isAboutLocks)
+        .forEach(diagnostic -> streams.err().println(reporter.text(diagnostic)));
+    streams.err().println("konkyo: nothing is told or written while a lock file cannot be read");
+    return ExitCode.DIAGNOSTICS;
+  }
+
+  private static boolean isAboutLocks(Diagnostic diagnostic) {
+    return DAMAGE.contains(diagnostic.code())
+        || diagnostic.location() instanceof Span span
+            && span.file().path().endsWith(".lock")
+            && diagnostic.code() != DiagnosticCode.ORPHANED_REVIEW
+        || diagnostic.location() instanceof WholeFile file && file.path().endsWith(".lock");
   }
 
   /** Returns everything that was told of the content so far. */

@@ -1,12 +1,6 @@
 package io.konkyo.cli;
 
-import io.konkyo.diagnostic.Diagnostic;
-import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.pipeline.Analysis;
-import io.konkyo.report.Colour;
-import io.konkyo.report.HumanReporter;
-import io.konkyo.source.Span;
-import io.konkyo.source.WholeFile;
 import io.konkyo.translation.JudgedTranslation;
 import io.konkyo.translation.LockWriter;
 import io.konkyo.translation.Reviewing;
@@ -17,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -33,9 +26,6 @@ import picocli.CommandLine.Option;
     description = "Marks translations as reviewed, as they are, against the source as it is.",
     mixinStandardHelpOptions = true)
 final class TranslateReviewCommand implements Callable<Integer> {
-  private static final Set<DiagnosticCode> DAMAGE =
-      Set.of(DiagnosticCode.MALFORMED_LOCK, DiagnosticCode.UNREADABLE_FILE);
-
   private final Streams streams;
 
   @Mixin private TranslateOptions options;
@@ -56,29 +46,7 @@ final class TranslateReviewCommand implements Callable<Integer> {
       streams.err().println("konkyo: name files to review, or --all, or --prune");
       return ExitCode.MISUSE;
     }
-    return options.run(
-        streams,
-        analysis -> analysis.translations().locks().areWhole() ? review(analysis) : refuse());
-  }
-
-  /** What a damaged lock file says and nobody can read would be lost if it were written anew. */
-  private int refuse() {
-    HumanReporter reporter = new HumanReporter(Colour.PLAIN);
-    for (Diagnostic diagnostic : options.diagnostics().inFileOrder()) {
-      if (isAboutLocks(diagnostic)) {
-        streams.err().println(reporter.text(diagnostic));
-      }
-    }
-    streams.err().println("konkyo: nothing is written while a lock file cannot be read");
-    return ExitCode.DIAGNOSTICS;
-  }
-
-  private static boolean isAboutLocks(Diagnostic diagnostic) {
-    return DAMAGE.contains(diagnostic.code())
-        || diagnostic.location() instanceof Span span
-            && span.file().path().endsWith(".lock")
-            && diagnostic.code() != DiagnosticCode.ORPHANED_REVIEW
-        || diagnostic.location() instanceof WholeFile file && file.path().endsWith(".lock");
+    return options.runWithLocks(streams, this::review);
   }
 
   private int review(Analysis analysis) {

@@ -50,7 +50,9 @@ final class TranslateStatusCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return options.run(streams, this::count);
+    // The formats that mark lines mark the damage itself.
+    boolean marks = format == ReportFormat.SARIF || format == ReportFormat.GITHUB;
+    return marks ? options.run(streams, this::count) : options.runWithLocks(streams, this::count);
   }
 
   private int count(Analysis analysis) {

@@ -50,6 +50,21 @@ class TranslateCommandTest {
   }
 
   @Test
+  void nothingIsSaidOfReviewsWhileALockFileIsDamaged() throws IOException {
+    translate("review", "--all");
+    String name = "translations/quizzes/step-quiz.lock";
+    write(name, content.read(name) + "garbage\n");
+    for (String command : List.of("status", "diff")) {
+      Run run = translate(command);
+      assertEquals(ExitCode.DIAGNOSTICS, run.code());
+      assertEquals("", run.out());
+      assertTrue(run.err().contains("error[malformed-lock]"), run.err());
+      assertTrue(run.err().contains("step-quiz.lock:"), run.err());
+    }
+    assertTrue(translate("status", "--format", "sarif").out().contains("malformed-lock"));
+  }
+
+  @Test
   void linesOfALockFileMayStandInAnyOrder() throws IOException {
     translate("review", "--all");
     Map<String, String> sorted = locks();
