@@ -7,6 +7,8 @@ import io.konkyo.content.ModelDeclaration;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Call;
+import io.konkyo.formula.Expression;
 import io.konkyo.ledger.LedgerFormulas;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Verdict;
@@ -18,9 +20,27 @@ public final class ModelExamples implements Check {
   public void check(CheckInput input, Diagnostics diagnostics) {
     for (ModelDeclaration model : input.content().models().values()) {
       for (ModelDeclaration.Example example : model.examples()) {
+        if (!calls(example.call().body(), model.id().value())) {
+          diagnostics.add(idle(model, example));
+        }
         check(model, example, input.ledger().formulas(), diagnostics);
       }
     }
+  }
+
+  private static boolean calls(Expression part, String model) {
+    return part instanceof Call call && call.name().equals(model)
+        || part.children().stream().anyMatch(child -> calls(child, model));
+  }
+
+  private static Diagnostic idle(ModelDeclaration model, ModelDeclaration.Example example) {
+    String name = model.id().value();
+    return Diagnostic.of(
+            DiagnosticCode.MODEL_EXAMPLE,
+            example.call().source().span(),
+            "worked example of `" + name + "` does not call it")
+        .withNote("it would come out whatever the model says")
+        .withHelp("call the model with numbers of the example, as in `" + name + "(…)`");
   }
 
   private static void check(
