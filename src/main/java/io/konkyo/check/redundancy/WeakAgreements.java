@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A tolerance so much wider than what was ever needed that the agreement would hold for wrong
@@ -38,6 +39,12 @@ public final class WeakAgreements implements Check {
   }
 
   private static void check(List<JudgedAgreement> family, Ledger ledger, Diagnostics diagnostics) {
+    Optional<JudgedAgreement> circular =
+        family.stream().filter(judged -> isCircular(judged, ledger)).findFirst();
+    if (circular.isPresent()) {
+      diagnostics.add(describeCircular(circular.get()));
+      return;
+    }
     Rational tolerance = family.get(0).tolerance();
     Rational worst = Rational.ZERO;
     for (JudgedAgreement judged : family) {
@@ -47,6 +54,24 @@ public final class WeakAgreements implements Check {
     if (!exceeded && tolerance.compareTo(worst.times(WIDEST)) > 0) {
       diagnostics.add(describe(family.get(0), worst));
     }
+  }
+
+  /** Returns whether the prediction is computed from the measurement it is held against. */
+  private static boolean isCircular(JudgedAgreement judged, Ledger ledger) {
+    String observed = judged.observed();
+    return judged.inputs().stream()
+        .map(ledger.entries()::get)
+        .anyMatch(input -> input.id().equals(observed) || input.leaves().contains(observed));
+  }
+
+  private static Diagnostic describeCircular(JudgedAgreement judged) {
+    return Diagnostic.of(
+            DiagnosticCode.WEAK_AGREEMENT,
+            judged.agreement().model().source().span(),
+            "the prediction of `" + judged.group() + "` is computed from what it is held against")
+        .withLabel(judged.agreement().observed().span(), "`" + judged.observed() + "`")
+        .withNote("it would agree with any value, and guards nothing")
+        .withHelp("predict it from other facts");
   }
 
   /** Returns half a unit in the last place of the measurement, relative to the prediction. */
