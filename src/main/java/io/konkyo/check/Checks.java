@@ -6,6 +6,7 @@ import io.konkyo.check.evidence.MissingPlaces;
 import io.konkyo.check.evidence.UnmetDemands;
 import io.konkyo.check.evidence.UnsupportedMarkers;
 import io.konkyo.check.evidence.UnverifiedKeys;
+import io.konkyo.check.language.AlteredNumbers;
 import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.HiddenInTexts;
 import io.konkyo.check.language.MissingLocales;
@@ -166,6 +167,7 @@ public final class Checks {
           new UnlikeNumbers(),
           new UnlikeNumberWords(),
           new UnboundNumbers(),
+          new AlteredNumbers(),
           new HiddenInTexts(),
           new BareParticles(),
           new StaleTranslations(),

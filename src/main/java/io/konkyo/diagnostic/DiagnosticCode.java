@@ -215,6 +215,8 @@ public enum DiagnosticCode {
   UNLIKE_NUMBER_WORDS(Severity.WARNING, Silencing.WITH_REASON),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
+  /** Something typed beside a placeholder that makes another number of it. */
+  ALTERED_NUMBER(Severity.ERROR, Silencing.WITH_REASON),
   /** A particle typed right after a placeholder. */
   BARE_PARTICLE(Severity.ERROR),
   /** A translation whose source text has changed since the two were read side by side. */
