@@ -20,6 +20,7 @@ import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownItemNames;
 import io.konkyo.check.name.UnknownNames;
+import io.konkyo.check.number.ChosenRanges;
 import io.konkyo.check.number.DisagreeingExamples;
 import io.konkyo.check.number.FalsePrecision;
 import io.konkyo.check.number.ModelExamples;
@@ -117,6 +118,7 @@ public final class Checks {
           new UnknownItemNames(),
           new DuplicateNames(),
           new DeadLinks(),
+          new ChosenRanges(),
           new ModelExamples(),
           new StatedNumbers(),
           new StatedInText(),

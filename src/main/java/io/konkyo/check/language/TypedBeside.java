@@ -13,8 +13,7 @@ import java.util.regex.Pattern;
  */
 final class TypedBeside {
   /** A dash after a word or another number parts the two; after nothing it is a sign. */
-  private static final Pattern SIGN_BEFORE =
-      Pattern.compile("(?:^|[\\s(（\\[「『、。,])([-−–－+＋±])$");
+  private static final Pattern SIGN_BEFORE = Pattern.compile("(?:^|[\\s(（\\[「『、。,])([-−–－+＋±])$");
 
   private static final Pattern FRACTION_BEFORE = Pattern.compile("([¼-¾⅐-⅞²³¹⁰-⁹])$");
   private static final Pattern SIGN_BEHIND = Pattern.compile("^([%％‰‱²³¹⁰⁴-⁹¼-¾⅐-⅞]+|[eE][+−-]?$)");
