@@ -24,6 +24,7 @@ import io.konkyo.check.number.ChosenRanges;
 import io.konkyo.check.number.DisagreeingExamples;
 import io.konkyo.check.number.FalsePrecision;
 import io.konkyo.check.number.ModelExamples;
+import io.konkyo.check.number.QuantitiesInWords;
 import io.konkyo.check.number.QuotationsWithoutFinding;
 import io.konkyo.check.number.StaleFindings;
 import io.konkyo.check.number.StatedInText;
@@ -119,6 +120,7 @@ public final class Checks {
           new DuplicateNames(),
           new DeadLinks(),
           new ChosenRanges(),
+          new QuantitiesInWords(),
           new ModelExamples(),
           new StatedNumbers(),
           new StatedInText(),

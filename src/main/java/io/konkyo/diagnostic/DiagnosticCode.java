@@ -105,6 +105,8 @@ public enum DiagnosticCode {
   UNKNOWN_READING(Severity.ERROR),
   /** A particle token in a language that has no particles to choose. */
   STRAY_PARTICLE(Severity.ERROR),
+  /** A quantity declared as words or as a name. */
+  QUANTITY_IN_WORDS(Severity.ERROR, Silencing.WITH_REASON),
   /** A value outside the range it is said to be chosen from. */
   CHOSEN_RANGE(Severity.ERROR),
   /** A worked example of a model that does not come out. */

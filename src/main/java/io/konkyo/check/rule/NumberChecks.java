@@ -10,11 +10,13 @@ import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.Rational;
 import io.konkyo.quantity.Rounding;
 import io.konkyo.quantity.StatedQuantity;
+import io.konkyo.quantity.Unit;
 import io.konkyo.source.Located;
 import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Verdict;
+import io.konkyo.verdict.repair.PercentForPoints;
 import io.konkyo.verdict.ladder.Judge;
 import java.util.Optional;
 
@@ -87,7 +89,7 @@ public final class NumberChecks {
 
   /** Returns the exact value as a decimal where it ends, else as a rounded decimal or fraction. */
   public static String exact(Judgement judgement) {
-    return exact(judgement.exact());
+    return exact(judgement.exact().in(unit(judgement)));
   }
 
   /** Returns a quantity as a decimal where it ends, else as a rounded decimal or fraction. */
@@ -111,7 +113,13 @@ public final class NumberChecks {
     return new StatedQuantity(
         NumberText.of(
             judgement.exact().value(), typed.decimals(), Rounding.HALF_UP, typed.grouped()),
-        judgement.printed().unit());
+        unit(judgement));
+  }
+
+  /** A difference of shares that was typed as a percentage is one of points, of the same size. */
+  private static Unit unit(Judgement judgement) {
+    boolean ofPoints = judgement.causes().stream().anyMatch(PercentForPoints::isCause);
+    return ofPoints ? Unit.PERCENTAGE_POINT : judgement.printed().unit();
   }
 
   public static String verdict(Verdict verdict) {

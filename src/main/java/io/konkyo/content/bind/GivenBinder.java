@@ -72,13 +72,13 @@ final class GivenBinder {
       return Optional.of(new GivenValue.Words(located(shape.text().get())));
     }
     if (shape.date().isPresent()) {
-      return binding.scalars().date(shape.date().get()).map(GivenValue.Day::new);
+      return binding.scalars().times().date(shape.date().get()).map(GivenValue.Day::new);
     }
     if (shape.instant().isPresent()) {
-      return binding.scalars().instant(shape.instant().get()).map(GivenValue.Moment::new);
+      return binding.scalars().times().instant(shape.instant().get()).map(GivenValue.Moment::new);
     }
     if (shape.duration().isPresent()) {
-      return binding.scalars().duration(shape.duration().get()).map(GivenValue.Span::new);
+      return binding.scalars().times().duration(shape.duration().get()).map(GivenValue.Span::new);
     }
     if (!shape.list().isEmpty()) {
       return Optional.of(new GivenValue.WordList(located(shape.list())));

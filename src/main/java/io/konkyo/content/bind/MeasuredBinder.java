@@ -133,6 +133,17 @@ final class MeasuredBinder {
     Optional<Unit> unit = attributes.unit().flatMap(binding.scalars()::unit);
     Optional<Located<StatedQuantity>> partQuantity = binding.scalars().quantity(part, unit);
     Optional<Located<StatedQuantity>> wholeQuantity = binding.scalars().quantity(whole, unit);
+    if (wholeQuantity.isPresent() && wholeQuantity.get().value().quantity().value().signum() <= 0) {
+      binding
+          .diagnostics()
+          .add(
+              Diagnostic.of(
+                      DiagnosticCode.QUANTITY_SYNTAX,
+                      wholeQuantity.get().span(),
+                      "there is no share of `" + wholeQuantity.get().value() + "`")
+                  .withHelp("write how many there were in all, which is more than none"));
+      return Optional.empty();
+    }
     return partQuantity.isPresent() && wholeQuantity.isPresent()
         ? Optional.of(meaning.of(header, partQuantity.get(), wholeQuantity))
         : Optional.empty();

@@ -14,14 +14,8 @@ import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Located;
 import io.konkyo.source.PlacedText;
 import io.konkyo.spelling.NearestName;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.OffsetDateTime;
-import java.time.format.DateTimeParseException;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -33,6 +27,11 @@ final class ScalarBinder {
   ScalarBinder(UnitRegistry units, Diagnostics diagnostics) {
     this.units = units;
     this.diagnostics = diagnostics;
+  }
+
+  /** Returns what reads days and times. */
+  TimeBinder times() {
+    return new TimeBinder(diagnostics);
   }
 
   static Located<String> located(YamlScalar scalar) {
@@ -166,47 +165,6 @@ final class ScalarBinder {
       unknown("statistic", located(scalar), Statistic.words());
     }
     return statistic.map(s -> new Located<>(s, scalar.span()));
-  }
-
-  Optional<Located<LocalDate>> date(YamlScalar scalar) {
-    try {
-      return Optional.of(new Located<>(LocalDate.parse(scalar.text()), scalar.span()));
-    } catch (DateTimeParseException e) {
-      diagnostics.add(
-          Diagnostic.of(
-                  DiagnosticCode.WRONG_SHAPE, scalar.span(), "`" + scalar.text() + "` is no day")
-              .withHelp("write year, month and day as in 2026-09-02"));
-      return Optional.empty();
-    }
-  }
-
-  /** Reads a moment; without an offset from UTC it would be none. */
-  Optional<Located<Instant>> instant(YamlScalar scalar) {
-    try {
-      return Optional.of(
-          new Located<>(OffsetDateTime.parse(scalar.text()).toInstant(), scalar.span()));
-    } catch (DateTimeParseException e) {
-      diagnostics.add(
-          Diagnostic.of(
-                  DiagnosticCode.WRONG_SHAPE, scalar.span(), "`" + scalar.text() + "` is no moment")
-              .withHelp("write day, time and offset as in 2026-08-03T15:51:05Z"));
-      return Optional.empty();
-    }
-  }
-
-  Optional<Located<Duration>> duration(YamlScalar scalar) {
-    String iso = "PT" + scalar.text().toUpperCase(Locale.ROOT);
-    try {
-      return Optional.of(new Located<>(Duration.parse(iso), scalar.span()));
-    } catch (DateTimeParseException e) {
-      diagnostics.add(
-          Diagnostic.of(
-                  DiagnosticCode.WRONG_SHAPE,
-                  scalar.span(),
-                  "`" + scalar.text() + "` is no length of time")
-              .withHelp("write hours, minutes and seconds as in 2m18s"));
-      return Optional.empty();
-    }
   }
 
   /** Tells that a name is not known, offering the nearest one. */

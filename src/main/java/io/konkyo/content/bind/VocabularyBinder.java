@@ -131,6 +131,9 @@ final class VocabularyBinder {
 
   private Setup setup(YamlEntry entry) {
     SetupShape shape = shapes.bind(entry.value(), SetupShape.class);
+    shape.from().ifPresent(scalars.times()::time);
+    shape.to().ifPresent(scalars.times()::time);
+    shape.zone().ifPresent(scalars.times()::zone);
     Optional<String> hours =
         shape
             .from()
@@ -158,7 +161,7 @@ final class VocabularyBinder {
   }
 
   private Optional<LocalDate> day(Optional<YamlScalar> scalar) {
-    return scalar.flatMap(scalars::date).map(Located::value);
+    return scalar.flatMap(scalars.times()::date).map(Located::value);
   }
 
   private Map<String, Text> textMap(YamlMapping mapping) {

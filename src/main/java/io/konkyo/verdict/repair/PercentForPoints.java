@@ -51,6 +51,11 @@ public final class PercentForPoints implements Repair {
         .isPresent();
   }
 
+  /** Returns whether a cause is this one. */
+  public static boolean isCause(Cause cause) {
+    return cause.id().equals(ID);
+  }
+
   /** Returns whether a difference of shares is printed with a percent sign. */
   public static boolean isPrinted(Unit exact, Unit printed) {
     return exact.isPercentagePoint() && printed.isPercent();
