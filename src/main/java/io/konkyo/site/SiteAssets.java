@@ -24,10 +24,18 @@ public final class SiteAssets {
           "index.css",
           "konkyo.js",
           "ledger.css",
+          "numeric.js",
           "print.css",
+          "progress.js",
           "quiz.css",
+          "quiz.js",
           "report.css",
-          "seal.svg");
+          "results.js",
+          "seal.svg",
+          "sheets.js",
+          "shuffle.js",
+          "steps.js",
+          "store.js");
 
   private SiteAssets() {}
 
