@@ -16,33 +16,52 @@
     });
   }
 
-  /** Puts the lines of every order as they were first shown: where they were moved to is an answer. */
-  function layOut(lists) {
-    lists.forEach(function (list) {
-      konkyo.all("[data-element]", list)
-        .sort(function (a, b) { return a.dataset.letter < b.dataset.letter ? -1 : 1; })
-        .forEach(function (line) { list.append(line); });
+  /** Takes away what was chosen, typed and moved; returns what brings it back. */
+  function blank() {
+    var fields = konkyo.all(".question :is(input, select)").map(function (field) {
+      return { field: field, checked: field.checked, value: field.value };
     });
+    var orders = konkyo.all("[data-elements]").map(function (list) {
+      return { list: list, lines: konkyo.all("[data-element]", list) };
+    });
+    fields.forEach(function (one) {
+      if (one.checked === undefined || one.field.type === "text") {
+        one.field.value = "";
+      } else {
+        one.field.checked = false;
+      }
+    });
+    orders.forEach(function (order) {
+      order.lines.slice()
+        .sort(function (a, b) { return a.dataset.letter < b.dataset.letter ? -1 : 1; })
+        .forEach(function (line) { order.list.append(line); });
+    });
+    return function () {
+      fields.forEach(function (one) {
+        one.field.value = one.value;
+        one.field.checked = one.checked;
+      });
+      orders.forEach(function (order) {
+        order.lines.forEach(function (line) { order.list.append(line); });
+      });
+    };
+  }
+
+  /** Opens every answer; returns what closes those that were closed. */
+  function open() {
+    var closed = konkyo.all("details.answer:not([open])");
+    closed.forEach(function (answer) { answer.open = true; });
+    return function () {
+      closed.forEach(function (answer) { answer.open = false; });
+    };
   }
 
   function print(what) {
-    var lists = konkyo.all("[data-elements]");
-    var moved = lists.map(function (list) { return konkyo.all("[data-element]", list); });
-    var closed = konkyo.all("details.answer:not([open])");
+    var putBack = what === "questions" ? blank() : open();
     document.body.dataset.print = what;
-    if (what === "questions") {
-      layOut(lists);
-    } else {
-      closed.forEach(function (answer) { answer.open = true; });
-    }
     window.addEventListener("afterprint", function () {
       delete document.body.dataset.print;
-      lists.forEach(function (list, at) {
-        moved[at].forEach(function (line) { list.append(line); });
-      });
-      if (what === "answers") {
-        closed.forEach(function (answer) { answer.open = false; });
-      }
+      putBack();
     }, { once: true });
     window.print();
   }

@@ -1,16 +1,15 @@
 package io.konkyo.browser;
 
+import static io.konkyo.browser.Learner.words;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.konkyo.site.KindsSite;
-import io.konkyo.site.UiWords;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -28,30 +27,23 @@ import org.openqa.selenium.WebElement;
 class KindsInBrowserTest {
   @TempDir private static Path folder;
 
+  private static Learner learner;
   private static Chromium browser;
 
   @BeforeAll
   static void start() {
     KindsSite.build(folder.resolve("site"));
-    browser = Chromium.start().size(360, 780);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
+    learner = new Learner(folder.resolve("site").toUri().toString());
+    browser = learner.browser;
   }
 
   @BeforeEach
   void openAfresh() {
-    open("ko");
-    browser.evaluate("localStorage.clear()");
-    browser.reload();
+    learner.openAfresh("ko/kinds.html");
   }
 
   private static void open(String lang) {
-    browser.open(folder.resolve("site/" + lang + "/kinds.html").toUri().toString());
+    learner.open(lang + "/kinds.html");
   }
 
   /** Answers that are the step of 0.205 ms, printed as 0.21 ms, within 0.006 ms. */
@@ -233,21 +225,19 @@ class KindsInBrowserTest {
 
   @Test
   void withoutScriptEveryKindCanBeReadAndCheckedByOneself() {
-    browser.script(false);
-    try {
-      browser.reload();
-      assertTrue(browser.all("#main button").stream().noneMatch(WebElement::isDisplayed));
-      for (WebElement question : browser.all(".question")) {
-        WebElement key = question.findElement(By.cssSelector(".key"));
-        assertFalse(key.isDisplayed());
-        question.findElement(By.tagName("summary")).click();
-        assertTrue(key.isDisplayed());
-      }
-      assertTrue(browser.one("#q-step .key").getText().contains("0.21 ms"));
-      assertEquals("B", browser.one("#q-order .sorted .letter").getText());
-    } finally {
-      browser.script(true);
-    }
+    learner.withoutScript(
+        () -> {
+          browser.reload();
+          assertTrue(browser.all("#main button").stream().noneMatch(WebElement::isDisplayed));
+          for (WebElement question : browser.all(".question")) {
+            WebElement key = question.findElement(By.cssSelector(".key"));
+            assertFalse(key.isDisplayed());
+            question.findElement(By.cssSelector(".answer summary")).click();
+            assertTrue(key.isDisplayed());
+          }
+          assertTrue(browser.one("#q-step .key").getText().contains("0.21 ms"));
+          assertEquals("B", browser.one("#q-order .sorted .letter").getText());
+        });
   }
 
   @Test
@@ -263,41 +253,25 @@ class KindsInBrowserTest {
   }
 
   private static void type(String item, String text) {
-    // A driver types no characters outside a keyboard's reach reliably.
-    browser.evaluate("document.querySelector('#q-" + item + " input').value = arguments[0]", text);
-    browser.one("#q-" + item + " [data-check]").click();
+    learner.type(item, text);
+    learner.check(item);
   }
 
   private static void pick(String prompt, String target) {
-    browser.evaluate(
-        "document.querySelector('#q-pairs [data-prompt="
-            + prompt
-            + "] select').value = '"
-            + target
-            + "'");
+    learner.pick("pairs", prompt, target);
   }
 
   private static String order() {
-    return (String)
-        browser.evaluate(
-            "return [...document.querySelectorAll('#q-order [data-element]')]"
-                + ".map(row => row.dataset.letter).join(', ')");
+    return learner.lines("order", "data-letter").stream()
+        .map(String::valueOf)
+        .collect(Collectors.joining(", "));
   }
 
   private static String state(String item) {
-    String state = browser.one("#q-" + item + " [data-verdict]").getAttribute("data-state");
-    return state == null ? "" : state;
+    return learner.state(item);
   }
 
   private static String verdict(String item) {
-    return browser.one("#q-" + item + " [data-verdict]").getText().replace('\u00a0', ' ');
-  }
-
-  private static String words(String lang, String key, String... filling) {
-    String phrase = UiWords.of(lang, Map.of()).get(key);
-    for (int i = 0; i < filling.length; i += 2) {
-      phrase = phrase.replace("{" + filling[i] + "}", filling[i + 1]);
-    }
-    return phrase;
+    return learner.verdict(item);
   }
 }

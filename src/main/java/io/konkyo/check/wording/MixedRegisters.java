@@ -47,7 +47,6 @@ public final class MixedRegisters implements Check {
     quiz.scope().ifPresent(texts::add);
     for (Item item : quiz.items()) {
       item.options().stream().map(Option::why).flatMap(Optional::stream).forEach(texts::add);
-      item.hint().ifPresent(texts::add);
       texts.add(item.explanation());
     }
     quiz.foot().ifPresent(texts::add);
