@@ -1,5 +1,5 @@
-/* The result, to take along: as words for people, as JSON for programs. docs/results.md tells what
-   the JSON holds. */
+/* The result, to take along: as words for people, as JSON for programs. docs/learners.md
+   tells what the JSON holds. */
 (function () {
   "use strict";
 
