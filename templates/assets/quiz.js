@@ -39,6 +39,10 @@
   }
 
   function check(question) {
+    if (exam.isOn()) {
+      exam.take(question);
+      return;
+    }
     var answer = question.answer;
     var picked = answer.chosen();
     var objection = picked.length ? answer.objection() : question.say.sayChoose;
@@ -66,8 +70,13 @@
   }
 
   function tell(question, words, state) {
-    var signs = { right: "○", wrong: "×", changed: "↻" };
-    var names = { right: say.sayStateRight, wrong: say.sayStateWrong, changed: say.sayStateChanged };
+    var signs = { right: "○", wrong: "×", changed: "↻", taken: "•" };
+    var names = {
+      right: say.sayStateRight,
+      wrong: say.sayStateWrong,
+      changed: say.sayStateChanged,
+      taken: say.sayStateTaken
+    };
     question.verdict.textContent = words;
     question.verdict.dataset.state = state;
     question.map.dataset.state = state;
@@ -131,6 +140,11 @@
   }
 
   function showScore() {
+    if (exam.isOn()) {
+      result.hidden = false;
+      result.querySelector("[data-score]").textContent = fill(say.sayExamSome, exam.counts());
+      return;
+    }
     var now = counts();
     showAll.hidden = !steps.isNarrowed();
     result.hidden = now.answered === 0 && showAll.hidden;
@@ -155,9 +169,35 @@
       retake([question]);
       question.legend.focus();
     });
-    resume(question);
   });
-  var unanswered = questions.find(function (question) { return !answerTo(question); });
+  var exam = konkyo.exam(
+    {
+      id: id,
+      questions: questions,
+      tell: tell,
+      clear: clear,
+      changed: showScore,
+      resume: function () {
+        questions.forEach(resume);
+        showScore();
+      },
+      replace: function (final) {
+        answers = final;
+        keep();
+        questions.forEach(resume);
+        showScore();
+        result.querySelector("h2").focus();
+      }
+    },
+    document.querySelector("[data-exam-toggle]"),
+    result.querySelector("[data-finish]"),
+    say);
+  if (exam.isOn()) {
+    exam.start();
+  } else {
+    questions.forEach(resume);
+  }
+  var unanswered = questions.find(function (question) { return !question.verdict.dataset.state; });
   var steps = konkyo.steps(
     questions,
     quiz.querySelector("[data-pager]"),
