@@ -72,8 +72,7 @@ class AddressesInBrowserTest {
     learner.withoutScript(
         () -> {
           learner.open("ko/choices.html?seed=x7k#q-told");
-          assertEquals(
-              List.of("free", "row", "told", "kept", "named"), learner.questions());
+          assertEquals(List.of("free", "row", "told", "kept", "named"), learner.questions());
           assertTrue(
               learner.browser.all("#main button, textarea, [data-tools] *").stream()
                   .noneMatch(WebElement::isDisplayed));

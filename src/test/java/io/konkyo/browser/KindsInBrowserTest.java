@@ -50,7 +50,25 @@ class KindsInBrowserTest {
   @Test
   void numbersThatAreTheAnswerAreRight() {
     for (String typed :
-        List.of("0.21", "0.205 ms", "210 µs", "210 μs", "210us", "0.000205 s", "０．２１", "２１０ ｕｓ", "0。21", "0.2\u200b1 ms", "+0.21ms", ".21", "205,000 ns", "205 000 ns", "2.05e-1 ms", "2.1×10^-1", "0.199", "0.211 ㎳")) {
+        List.of(
+            "0.21",
+            "0.205 ms",
+            "210 µs",
+            "210 μs",
+            "210us",
+            "0.000205 s",
+            "０．２１",
+            "２１０ ｕｓ",
+            "0。21",
+            "0.2\u200b1 ms",
+            "+0.21ms",
+            ".21",
+            "205,000 ns",
+            "205 000 ns",
+            "2.05e-1 ms",
+            "2.1×10^-1",
+            "0.199",
+            "0.211 ㎳")) {
       assertEquals("right", graded(typed), typed);
     }
   }
@@ -66,7 +84,8 @@ class KindsInBrowserTest {
   @Test
   void whatCannotBeReadIsNotGraded() {
     for (String typed :
-        List.of("0,21", "1,23,456", "about 0.2", "0.2.1", "0.21 kg", "--1", "1 2", "0.21 MS", "ms")) {
+        List.of(
+            "0,21", "1,23,456", "about 0.2", "0.2.1", "0.21 kg", "--1", "1 2", "0.21 MS", "ms")) {
       type("step", typed);
       assertEquals("", state("step"), typed);
       assertFalse(verdict("step").isBlank());

@@ -100,8 +100,7 @@ class ResultsInBrowserTest {
     learner.browser.until(byHand::isDisplayed);
     assertWords(byHand.getAttribute("value"));
     assertTrue(learner.hasFocus("[data-by-hand]"));
-    assertEquals(
-        words("ko", "quiz.copy.by-hand"), learner.browser.one("[data-taken]").getText());
+    assertEquals(words("ko", "quiz.copy.by-hand"), learner.browser.one("[data-taken]").getText());
   }
 
   private static void assertWords(String copied) {

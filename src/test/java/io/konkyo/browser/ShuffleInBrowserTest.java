@@ -94,16 +94,14 @@ class ShuffleInBrowserTest {
     learner.browser.all("[data-map]").forEach(link -> map.add(link.getAttribute("data-map")));
     assertEquals(learner.questions(), map);
     assertEquals(
-        "Question 1",
-        learner.browser.one("[data-map='" + map.get(0) + "']").getAttribute("title"));
+        "Question 1", learner.browser.one("[data-map='" + map.get(0) + "']").getAttribute("title"));
     assertEquals(options, learner.lines("free", "data-of"));
 
     learner.choose("free", "equal");
     learner.check("free");
     String chosen = LETTERS.get(options.indexOf("equal"));
     String key = LETTERS.get(options.indexOf("value"));
-    assertEquals(
-        words("en", "quiz.wrong", "chosen", chosen, "key", key), learner.verdict("free"));
+    assertEquals(words("en", "quiz.wrong", "chosen", chosen, "key", key), learner.verdict("free"));
     assertTrue(learner.in("free", ".key").getText().contains(key + " longer than"));
     assertTrue(
         learner.in("free", "[data-option=equal]").getText().contains("The record has two values."));

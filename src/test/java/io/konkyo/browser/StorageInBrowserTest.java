@@ -47,8 +47,7 @@ class StorageInBrowserTest {
           learner.choose("free", "equal");
           learner.check("free");
           assertEquals("wrong", learner.state("free"));
-          assertEquals(
-              words("ko", "quiz.unsaved"), learner.browser.one("[data-saving]").getText());
+          assertEquals(words("ko", "quiz.unsaved"), learner.browser.one("[data-saving]").getText());
           assertEquals(
               words("ko", "progress.some", "total", 5, "answered", 1, "right", 0),
               learner.browser.one("[data-score]").getText());

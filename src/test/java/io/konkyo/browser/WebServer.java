@@ -13,7 +13,8 @@ import java.util.Map;
 /** Serves a folder to this machine, as a plain web server does. */
 final class WebServer implements AutoCloseable {
   private static final Map<String, String> TYPES =
-      Map.of("html", "text/html", "css", "text/css", "js", "text/javascript", "svg", "image/svg+xml");
+      Map.of(
+          "html", "text/html", "css", "text/css", "js", "text/javascript", "svg", "image/svg+xml");
 
   private final Path folder;
   private final HttpServer server;
@@ -21,7 +22,8 @@ final class WebServer implements AutoCloseable {
   WebServer(Path folder) {
     this.folder = folder;
     try {
-      this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+      this.server =
+          HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     } catch (IOException e) {
       throw new UncheckedIOException("a web server for a test", e);
     }
