@@ -178,6 +178,7 @@ public final class ContentTexts {
   private void item(String path, Item item) {
     visit(path + "/stem", item.stem());
     item.response().parts().forEach(part -> visit(path + part.path(), part.text()));
+    visit(path + "/hint", item.hint());
     visit(path + "/explanation", item.explanation());
   }
 

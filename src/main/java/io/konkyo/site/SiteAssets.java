@@ -21,13 +21,22 @@ public final class SiteAssets {
       List.of(
           "answers.js",
           "base.css",
+          "exam.js",
           "index.css",
           "konkyo.js",
           "ledger.css",
+          "numeric.js",
           "print.css",
+          "progress.js",
           "quiz.css",
+          "quiz.js",
           "report.css",
-          "seal.svg");
+          "results.js",
+          "seal.svg",
+          "sheets.js",
+          "shuffle.js",
+          "steps.js",
+          "store.js");
 
   private SiteAssets() {}
 

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
@@ -22,6 +24,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -29,6 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class Chromium implements AutoCloseable {
   private static final String BROWSER = "/usr/bin/chromium";
   private static final String DRIVER = "/usr/bin/chromedriver";
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final List<String> FLAGS =
       List.of(
           "--headless=new",
@@ -94,13 +98,23 @@ final class Chromium implements AutoCloseable {
     return this;
   }
 
-  /** Prefers {@code light} or {@code dark}, and no motion, so that a click need not wait for it. */
+  /** Prefers {@code light} or {@code dark}. */
   Chromium scheme(String scheme) {
+    return media("", scheme);
+  }
+
+  /** Shows pages as they print, or as on a screen. */
+  Chromium paper(boolean print) {
+    return media(print ? "print" : "", "light");
+  }
+
+  /** No motion is wanted either, so that a click need not wait for it. */
+  private Chromium media(String media, String scheme) {
     List<Map<String, String>> features =
         List.of(
             Map.of("name", "prefers-color-scheme", "value", scheme),
             Map.of("name", "prefers-reduced-motion", "value", "reduce"));
-    command("Emulation.setEmulatedMedia", Map.of("features", features));
+    command("Emulation.setEmulatedMedia", Map.of("media", media, "features", features));
     return this;
   }
 
@@ -137,6 +151,11 @@ final class Chromium implements AutoCloseable {
   /** Returns what a script returns: a string, a number, a boolean, a list. */
   Object evaluate(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
+  }
+
+  /** Waits until something holds, for what a page does after a click has returned. */
+  void until(BooleanSupplier holds) {
+    new WebDriverWait(driver, PATIENCE).until(waiting -> holds.getAsBoolean());
   }
 
   /** Runs a script at the start of every page; returns what {@link #neverAgain} takes. */

@@ -1,16 +1,15 @@
 package io.konkyo.browser;
 
+import static io.konkyo.browser.Learner.words;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.konkyo.site.KindsSite;
-import io.konkyo.site.UiWords;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -28,86 +27,77 @@ import org.openqa.selenium.WebElement;
 class KindsInBrowserTest {
   @TempDir private static Path folder;
 
+  private static Learner learner;
   private static Chromium browser;
 
   @BeforeAll
   static void start() {
     KindsSite.build(folder.resolve("site"));
-    browser = Chromium.start().size(360, 780);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
+    learner = new Learner(folder.resolve("site").toUri().toString());
+    browser = learner.browser;
   }
 
   @BeforeEach
   void openAfresh() {
-    open("ko");
-    browser.evaluate("localStorage.clear()");
-    browser.reload();
+    learner.openAfresh("ko/kinds.html");
   }
 
   private static void open(String lang) {
-    browser.open(folder.resolve("site/" + lang + "/kinds.html").toUri().toString());
+    learner.open(lang + "/kinds.html");
   }
 
   /** Answers that are the step of 0.205 ms, printed as 0.21 ms, within 0.006 ms. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "0.21",
-        "0.205 ms",
-        "210 µs",
-        "210 μs",
-        "210us",
-        "0.000205 s",
-        "０．２１",
-        "２１０　ｕｓ",
-        "0。21",
-        "0.2\u200b1 ms",
-        "+0.21ms",
-        ".21",
-        "205,000 ns",
-        "205 000 ns",
-        "2.05e-1 ms",
-        "2.1×10^-1",
-        "0.199",
-        "0.211 ㎳"
-      })
-  void numbersThatAreTheAnswerAreRight(String typed) {
-    type("step", typed);
-    assertEquals("right", state("step"), typed);
+  @Test
+  void numbersThatAreTheAnswerAreRight() {
+    for (String typed :
+        List.of(
+            "0.21",
+            "0.205 ms",
+            "210 µs",
+            "210 μs",
+            "210us",
+            "0.000205 s",
+            "０．２１",
+            "２１０ ｕｓ",
+            "0。21",
+            "0.2\u200b1 ms",
+            "+0.21ms",
+            ".21",
+            "205,000 ns",
+            "205 000 ns",
+            "2.05e-1 ms",
+            "2.1×10^-1",
+            "0.199",
+            "0.211 ㎳")) {
+      assertEquals("right", graded(typed), typed);
+    }
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"0.1989999999999999999999", "0.2110000000000000000001", "-0.21", "0.21 s", "21"})
-  void numbersThatAreNotAreWrong(String typed) {
-    type("step", typed);
-    assertEquals("wrong", state("step"), typed);
+  @Test
+  void numbersThatAreNotAreWrong() {
+    for (String typed :
+        List.of("0.1989999999999999999999", "0.2110000000000000000001", "-0.21", "0.21 s", "21")) {
+      assertEquals("wrong", graded(typed), typed);
+    }
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "0,21",
-        "1,23,456",
-        "about 0.2",
-        "0.2.1",
-        "0.21 kg",
-        "--1",
-        "1 2",
-        "0.21 MS",
-        "ms"
-      })
-  void whatCannotBeReadIsNotGraded(String typed) {
+  @Test
+  void whatCannotBeReadIsNotGraded() {
+    for (String typed :
+        List.of(
+            "0,21", "1,23,456", "about 0.2", "0.2.1", "0.21 kg", "--1", "1 2", "0.21 MS", "ms")) {
+      type("step", typed);
+      assertEquals("", state("step"), typed);
+      assertFalse(verdict("step").isBlank());
+      assertNull(browser.evaluate("return localStorage.getItem(localStorage.key(0))"));
+    }
+  }
+
+  private static String graded(String typed) {
     type("step", typed);
-    assertEquals("", state("step"), typed);
-    assertFalse(verdict("step").isBlank());
-    assertNull(browser.evaluate("return localStorage.getItem(localStorage.key(0))"));
+    String state = state("step");
+    learner.click("#q-step [data-again]");
+    return state;
   }
 
   @ParameterizedTest
@@ -233,21 +223,19 @@ class KindsInBrowserTest {
 
   @Test
   void withoutScriptEveryKindCanBeReadAndCheckedByOneself() {
-    browser.script(false);
-    try {
-      browser.reload();
-      assertTrue(browser.all("#main button").stream().noneMatch(WebElement::isDisplayed));
-      for (WebElement question : browser.all(".question")) {
-        WebElement key = question.findElement(By.cssSelector(".key"));
-        assertFalse(key.isDisplayed());
-        question.findElement(By.tagName("summary")).click();
-        assertTrue(key.isDisplayed());
-      }
-      assertTrue(browser.one("#q-step .key").getText().contains("0.21 ms"));
-      assertEquals("B", browser.one("#q-order .sorted .letter").getText());
-    } finally {
-      browser.script(true);
-    }
+    learner.withoutScript(
+        () -> {
+          browser.reload();
+          assertTrue(browser.all("#main button").stream().noneMatch(WebElement::isDisplayed));
+          for (WebElement question : browser.all(".question")) {
+            WebElement key = question.findElement(By.cssSelector(".key"));
+            assertFalse(key.isDisplayed());
+            question.findElement(By.cssSelector(".answer summary")).click();
+            assertTrue(key.isDisplayed());
+          }
+          assertTrue(browser.one("#q-step .key").getText().contains("0.21 ms"));
+          assertEquals("B", browser.one("#q-order .sorted .letter").getText());
+        });
   }
 
   @Test
@@ -263,41 +251,25 @@ class KindsInBrowserTest {
   }
 
   private static void type(String item, String text) {
-    // A driver types no characters outside a keyboard's reach reliably.
-    browser.evaluate("document.querySelector('#q-" + item + " input').value = arguments[0]", text);
-    browser.one("#q-" + item + " [data-check]").click();
+    learner.type(item, text);
+    learner.check(item);
   }
 
   private static void pick(String prompt, String target) {
-    browser.evaluate(
-        "document.querySelector('#q-pairs [data-prompt="
-            + prompt
-            + "] select').value = '"
-            + target
-            + "'");
+    learner.pick("pairs", prompt, target);
   }
 
   private static String order() {
-    return (String)
-        browser.evaluate(
-            "return [...document.querySelectorAll('#q-order [data-element]')]"
-                + ".map(row => row.dataset.letter).join(', ')");
+    return learner.lines("order", "data-letter").stream()
+        .map(String::valueOf)
+        .collect(Collectors.joining(", "));
   }
 
   private static String state(String item) {
-    String state = browser.one("#q-" + item + " [data-verdict]").getAttribute("data-state");
-    return state == null ? "" : state;
+    return learner.state(item);
   }
 
   private static String verdict(String item) {
-    return browser.one("#q-" + item + " [data-verdict]").getText().replace('\u00a0', ' ');
-  }
-
-  private static String words(String lang, String key, String... filling) {
-    String phrase = UiWords.of(lang, Map.of()).get(key);
-    for (int i = 0; i < filling.length; i += 2) {
-      phrase = phrase.replace("{" + filling[i] + "}", filling[i + 1]);
-    }
-    return phrase;
+    return learner.verdict(item);
   }
 }

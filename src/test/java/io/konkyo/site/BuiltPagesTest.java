@@ -6,7 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.konkyo.site.readback.PageCoverage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +19,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -38,6 +44,41 @@ class BuiltPagesTest {
     site = BuiltSite.get();
     site.pages().forEach(page -> PAGES.put(page, Jsoup.parse(site.text(page))));
   }
+
+  /** As a server sends them that compresses each file. */
+  @Test
+  void aQuizWithAllItNeedsIsSmall() {
+    int quizzes = 0;
+    for (String page : PAGES.keySet()) {
+      Document document = PAGES.get(page);
+      if (document.selectFirst("[data-quiz]") == null) {
+        continue;
+      }
+      quizzes++;
+      int size = compressed(site.text(page));
+      for (Element part : document.select("script[src], link[rel=stylesheet], link[rel=icon]")) {
+        String address = part.hasAttr("src") ? part.attr("src") : part.attr("href");
+        size += compressed(site.text(URI.create(page).resolve(address).toString()));
+      }
+      assertTrue(size < 60_000, page + ": " + size + " bytes");
+    }
+    assertTrue(quizzes > 0);
+  }
+
+  private static int compressed(String text) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DeflaterOutputStream out =
+        new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION, true));
+    try (out) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.size() + GZIP_FRAME;
+  }
+
+  /** The head and the tail of a compressed file. */
+  private static final int GZIP_FRAME = 18;
 
   @Test
   void everyNumberSaysWhatItIs() {

@@ -34,6 +34,7 @@ final class MockQuiz {
             m.detail("기록일", "記録日", num("cache.date", m.say("2025년 3월 4일", "2025年3月4日"))),
             m.detail("다시 잼", "再測定", m.say("하지 않음", "なし"))),
         List.of(ratio(), several(), limits(), step(), order(), pairs()),
+        true,
         m.legend(),
         m.html(
             "<p>틀린 곳을 찾으셨다면 수치 원장에서 그 값의 계산 과정을 먼저 확인해 주세요.</p>",
@@ -177,6 +178,8 @@ final class MockQuiz {
             "3",
             "c3d9",
             m.html("서버를 다시 켠 직후의 응답 시간이 표에 없는 까닭은 무엇인가요?", "サーバー再起動直後の応答時間が表にないのはなぜですか。"),
+            m.html("<p>기록한 사람이 남긴 말에 답이 있습니다.</p>", "<p>記録した人の言葉に答えがあります。</p>"),
+            Question.Shuffling.NONE,
             m.html(
                 "<p>기록한 사람의 설명일 뿐, 다른 자료로 확인하지는 못했습니다.</p>",
                 "<p>記録した人の説明であり、ほかの資料では確かめられていません。</p>"),
@@ -241,6 +244,8 @@ final class MockQuiz {
         number,
         "a1f" + number,
         stem,
+        Html.NONE,
+        Question.Shuffling.ALL,
         explanation,
         basis,
         List.of(m.bench(), m.estimate()),

@@ -60,6 +60,20 @@ class SiteAssetsTest {
             });
   }
 
+  /** A module does not load from the file system. */
+  @Test
+  void scriptsAreShortAndRunFromTheFileSystem() {
+    SiteAssets.builtIn()
+        .forEach(
+            (name, bytes) -> {
+              String text = new String(bytes, StandardCharsets.UTF_8);
+              if (name.endsWith(".js")) {
+                assertTrue(text.lines().count() < 300, name);
+                assertFalse(text.lines().anyMatch(line -> line.matches("(im|ex)port\\b.*")), name);
+              }
+            });
+  }
+
   private static final String SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
   private static final List<String> BANNED =

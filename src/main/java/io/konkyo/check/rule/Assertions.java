@@ -95,6 +95,7 @@ public final class Assertions {
         .map(Response.Part::text)
         .filter(text -> !rejected.contains(text))
         .forEach(this::add);
+    add(item.hint());
     add(item.explanation());
   }
 

@@ -9,9 +9,11 @@ import io.konkyo.content.quiz.ItemType;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlNode;
+import io.konkyo.content.yaml.YamlScalar;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.quantity.UnitRegistry;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Reads quizzes. */
 final class QuizBinder {
@@ -44,7 +46,8 @@ final class QuizBinder {
         texts.bind(shape.scope()),
         shape.items().stream().map(item -> item(shape.id().text(), item)).toList(),
         texts.bind(shape.foot()),
-        located(shape.links()));
+        located(shape.links()),
+        mayShuffle(shape.shuffle()));
   }
 
   private Item item(String quiz, YamlMapping node) {
@@ -57,6 +60,12 @@ final class QuizBinder {
         texts.bind(shape.stem()),
         responses.bind(type, shape),
         located(shape.restsOn()),
+        texts.bind(shape.hint()),
+        mayShuffle(shape.shuffle()),
         texts.bind(shape.explanation()));
+  }
+
+  private static boolean mayShuffle(Optional<YamlScalar> said) {
+    return said.map(YamlScalar::text).filter("false"::equals).isEmpty();
   }
 }

@@ -19,5 +19,7 @@ public record ItemShape(
     Optional<YamlMapping> elements,
     Optional<YamlMapping> prompts,
     Optional<YamlMapping> targets,
+    Optional<YamlMapping> hint,
+    Optional<YamlScalar> shuffle,
     YamlMapping explanation,
     List<AllowanceShape> allow) {}

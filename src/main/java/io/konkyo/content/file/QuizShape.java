@@ -13,4 +13,5 @@ public record QuizShape(
     List<YamlMapping> items,
     Optional<YamlMapping> foot,
     List<YamlScalar> links,
+    Optional<YamlScalar> shuffle,
     List<AllowanceShape> allow) {}

@@ -4,6 +4,7 @@ import io.konkyo.content.text.Text;
 import io.konkyo.source.Located;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * One question.
@@ -11,6 +12,8 @@ import java.util.Objects;
  * @param stem the question's text
  * @param response how it is answered, and what is right
  * @param restsOn facts an answer rests on where no formula can prove it
+ * @param hint what helps without giving the answer away
+ * @param shuffle whether what is chosen, ordered or matched may be shown in another order
  * @param explanation what is told after answering
  */
 public record Item(
@@ -19,9 +22,12 @@ public record Item(
     Text stem,
     Response response,
     List<Located<String>> restsOn,
+    Optional<Text> hint,
+    boolean shuffle,
     Text explanation) {
   public Item {
     Objects.requireNonNull(response);
+    Objects.requireNonNull(hint);
     restsOn = List.copyOf(restsOn);
   }
 

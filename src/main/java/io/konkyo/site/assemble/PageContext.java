@@ -139,6 +139,11 @@ final class PageContext {
     return new Title(unlinked(text), plain(text));
   }
 
+  /** Returns a text as it prints in the source language, whatever the language of the pages. */
+  Optional<PrintedText> source(Text text) {
+    return texts.in(content.site().sourceLocale(), text);
+  }
+
   HtmlPrinter linked() {
     return linked;
   }

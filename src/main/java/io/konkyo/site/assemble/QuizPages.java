@@ -22,6 +22,7 @@ final class QuizPages {
   private final Markers markers;
   private final FactEntries facts;
   private final Responses responses;
+  private final Shuffles shuffles;
 
   QuizPages(PageContext context, FactLabels labels, FactEntries facts) {
     this.context = context;
@@ -29,6 +30,7 @@ final class QuizPages {
     this.markers = new Markers(context);
     this.facts = facts;
     this.responses = new Responses(context, labels);
+    this.shuffles = new Shuffles(context::source);
   }
 
   QuizPage of(Quiz quiz) {
@@ -49,6 +51,7 @@ final class QuizPages {
         context.block(quiz.scope()),
         List.of(),
         questions,
+        quiz.shuffle(),
         markers.legend(evidence),
         context.block(quiz.foot()),
         frames.onward(quiz.links()));
@@ -61,6 +64,8 @@ final class QuizPages {
             Integer.toString(number),
             new ItemVersion(context.ledger()).of(item, key),
             context.phrasing(item.stem()),
+            context.block(item.hint()),
+            shuffles.of(item),
             context.block(item.explanation()),
             key.proved() ? Question.Basis.PROVED : Question.Basis.EVIDENCE,
             markers.stamps(evidence),

@@ -19,6 +19,8 @@ public sealed interface Question {
    * @param number its place in the quiz, as printed
    * @param version hash of key, options and bound facts; short, {@code [0-9a-z]+}
    * @param stem phrasing markup
+   * @param hint block markup; may be empty
+   * @param shuffling what of it a learner may have in another order
    * @param explanation block markup; may be empty
    * @param basis what stands behind the key
    * @param markers evidence of the facts the key rests on
@@ -29,6 +31,8 @@ public sealed interface Question {
       String number,
       String version,
       Html stem,
+      Html hint,
+      Shuffling shuffling,
       Html explanation,
       Basis basis,
       List<Marker> markers,
@@ -38,11 +42,23 @@ public sealed interface Question {
       Objects.requireNonNull(number);
       Objects.requireNonNull(version);
       Objects.requireNonNull(stem);
+      Objects.requireNonNull(hint);
+      Objects.requireNonNull(shuffling);
       Objects.requireNonNull(explanation);
       Objects.requireNonNull(basis);
       markers = List.copyOf(markers);
       grounds = List.copyOf(grounds);
     }
+  }
+
+  /** What of an item a learner may have in another order. */
+  enum Shuffling {
+    /** Everything keeps its order. */
+    NONE,
+    /** The prompts of a matching item; its targets keep theirs. */
+    PROMPTS,
+    /** Whatever is chosen, ordered or matched. */
+    ALL
   }
 
   /** What stands behind the key of an item. */

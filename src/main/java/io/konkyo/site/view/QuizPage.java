@@ -12,6 +12,7 @@ import java.util.Objects;
  * @param scope block markup: the note under the title; may be empty
  * @param record facts about the record the quiz rests on, such as its date; may be empty
  * @param questions the items in order
+ * @param shuffle whether a learner may have them in another order
  * @param legend the markers that occur in it
  * @param foot block markup after the last item; may be empty
  * @param links pages to go on to
@@ -23,6 +24,7 @@ public record QuizPage(
     Html scope,
     List<Detail> record,
     List<Question> questions,
+    boolean shuffle,
     List<LegendEntry> legend,
     Html foot,
     List<Link> links)
