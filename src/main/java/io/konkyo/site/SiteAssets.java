@@ -25,6 +25,7 @@ public final class SiteAssets {
           "konkyo.js",
           "ledger.css",
           "print.css",
+          "quality.css",
           "quiz.css",
           "report.css",
           "seal.svg");

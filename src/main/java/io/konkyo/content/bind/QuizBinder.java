@@ -57,6 +57,7 @@ final class QuizBinder {
         texts.bind(shape.stem()),
         responses.bind(type, shape),
         located(shape.restsOn()),
-        texts.bind(shape.explanation()));
+        texts.bind(shape.explanation()),
+        node.span());
   }
 }

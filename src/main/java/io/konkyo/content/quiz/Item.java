@@ -2,6 +2,7 @@ package io.konkyo.content.quiz;
 
 import io.konkyo.content.text.Text;
 import io.konkyo.source.Located;
+import io.konkyo.source.Span;
 import java.util.List;
 import java.util.Objects;
 
@@ -12,6 +13,7 @@ import java.util.Objects;
  * @param response how it is answered, and what is right
  * @param restsOn facts an answer rests on where no formula can prove it
  * @param explanation what is told after answering
+ * @param extent the whole item as it was typed
  */
 public record Item(
     Located<String> id,
@@ -19,9 +21,11 @@ public record Item(
     Text stem,
     Response response,
     List<Located<String>> restsOn,
-    Text explanation) {
+    Text explanation,
+    Span extent) {
   public Item {
     Objects.requireNonNull(response);
+    Objects.requireNonNull(extent);
     restsOn = List.copyOf(restsOn);
   }
 
