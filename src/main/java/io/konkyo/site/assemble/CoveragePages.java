@@ -6,6 +6,7 @@ import io.konkyo.quality.ItemReport;
 import io.konkyo.quality.QualityReport;
 import io.konkyo.site.view.CoveragePage;
 import io.konkyo.site.view.Detail;
+import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Link;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -41,7 +42,10 @@ final class CoveragePages {
         Link.to(Addresses.QUALITY, context.word("word.quality")),
         summary(),
         byQuiz(unproved),
-        report.coverage().files().stream().map(this::ledger).toList(),
+        report.coverage().files().stream()
+            .filter(part -> !part.printed().isEmpty() || !part.measured().isEmpty())
+            .map(this::ledger)
+            .toList(),
         facts(Coverage.Part::untested),
         facts(Coverage.Part::unguarded),
         markers.legend(unproved.stream().map(items::evidence).toList()));
@@ -86,9 +90,15 @@ final class CoveragePages {
   private CoveragePage.LedgerLine ledger(Coverage.Part part) {
     return new CoveragePage.LedgerLine(
         link(part),
-        HtmlPrinter.share(part.printed().size() - part.untested().size(), part.printed().size()),
-        HtmlPrinter.share(
-            part.measured().size() - part.unguarded().size(), part.measured().size()));
+        share(part.printed(), part.untested()),
+        share(part.measured(), part.unguarded()));
+  }
+
+  /** Of nothing there is no share. */
+  private static Html share(List<String> all, List<String> without) {
+    return all.isEmpty()
+        ? Html.ofText("–")
+        : HtmlPrinter.share(all.size() - without.size(), all.size());
   }
 
   private List<CoveragePage.LedgerFacts> facts(Function<Coverage.Part, List<String>> of) {

@@ -107,7 +107,7 @@ final class QualityPages {
         item.answers() == 0 ? "" : Integer.toString(item.answers()),
         Integer.toString(item.wrong()),
         misreads == 0 ? "" : Integer.toString(misreads),
-        Integer.toString(item.misreads().proved()),
+        misreads == 0 ? "" : Integer.toString(item.misreads().proved()),
         item.remarks().entrySet().stream()
             .map(
                 remark ->

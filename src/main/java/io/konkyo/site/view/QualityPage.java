@@ -82,7 +82,7 @@ public record QualityPage(
    * @param offered how many answers it offers, as printed; empty where nothing is chosen
    * @param wrong how many wrong answers it names, as printed
    * @param misreads how many of them name their misreading, as printed; empty if none does
-   * @param proved how many of those are proved by numbers, as printed
+   * @param proved how many of those are proved by numbers, as printed; empty if none is named
    * @param remarks the rules that speak of it
    * @param allowances the rules its author allows
    */
