@@ -12,10 +12,12 @@ import io.konkyo.pipeline.Folders;
 import io.konkyo.pipeline.Pipeline;
 import io.konkyo.site.readback.PageCoverage;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -23,11 +25,10 @@ import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pages that tell how items and figures were checked. */
 class QualityPagesTest {
+  private static final List<String> LANGUAGES = List.of("ko", "ja");
   private static final String QUIZ = "quizzes/step-quiz.yml";
   private static final String FACTS = "facts/ping.yml";
   private static final String ITEM = "    explanation:\n      ko: 다른 영역";
@@ -44,56 +45,59 @@ class QualityPagesTest {
     content = ExampleContent.in(folder);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"ko", "ja"})
-  void aWarningStandsAtItsItemInTheWordsOfThePage(String lang) {
+  @Test
+  void aWarningStandsAtItsItemInTheWordsOfThePage() {
     vague();
     assertEquals(
         List.of(DiagnosticCode.VAGUE_FREQUENCY, DiagnosticCode.VAGUE_FREQUENCY), build());
-    Document page = page(lang, "quality");
-    Element remark = page.selectFirst(".items .remark");
-    assertEquals("vague-frequency", remark.select("code").text());
-    String name = UiWords.of(lang, java.util.Map.of()).get("rule.vague-frequency");
-    assertEquals(name, remark.select("a").text());
-    assertEquals("#rule-vague-frequency", remark.select("a").attr("href"));
-    assertEquals("2", page.select("#rule-vague-frequency td").first().text());
-    assertSound(lang, "quality");
-    assertSound(lang, "coverage");
+    for (String lang : LANGUAGES) {
+      Document page = page(lang, "quality");
+      Element remark = page.selectFirst(".items .remark");
+      assertEquals("vague-frequency", remark.select("code").text());
+      String name = UiWords.of(lang, Map.of()).get("rule.vague-frequency");
+      assertEquals(name, remark.select("a").text());
+      assertEquals("#rule-vague-frequency", remark.select("a").attr("href"));
+      assertEquals("2", page.select("#rule-vague-frequency td").first().text());
+      assertSound(page);
+      assertSound(page(lang, "coverage"));
+    }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"ko", "ja"})
-  void whatIsAllowedOnAnItemStandsThereWithItsReason(String lang) {
+  @Test
+  void whatIsAllowedOnAnItemStandsThereWithItsReason() {
     vague();
     edit(QUIZ, ITEM, "    allow: [{rule: vague-frequency, reason: " + REASON + "}]\n" + ITEM);
     assertEquals(List.of(), build());
-    Document page = page(lang, "quality");
-    assertEquals(0, page.select(".remark").size());
-    assertEquals(reason(lang), page.select(".items .lint .reason").text());
-    assertEquals("1", page.select("#rule-vague-frequency td").last().text());
-    assertSound(lang, "quality");
+    for (String lang : LANGUAGES) {
+      Document page = page(lang, "quality");
+      assertEquals(0, page.select(".remark").size());
+      assertEquals(reason(lang), page.select(".items .lint .reason").text());
+      assertEquals("1", page.select("#rule-vague-frequency td").last().text());
+      assertSound(page);
+    }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"ko", "ja"})
-  void whatIsAllowedElsewhereStandsUnderItsDocument(String lang) {
+  @Test
+  void whatIsAllowedElsewhereStandsUnderItsDocument() {
     String rule = "    allow: [{rule: false-precision, reason: " + REASON + "}]\n";
     edit(FACTS, "    stated: 0.21 ms\n", "    stated: 0.2050000 ms\n" + rule);
     String section = "    allow: [{rule: universal-wording, reason: " + REASON + "}]\n";
     edit("pages/step-page.yml", "    blocks:\n", section + "    blocks:\n");
     assertEquals(List.of(DiagnosticCode.UNUSED_ALLOWANCE), build());
-    Document page = page(lang, "quality");
-    assertEquals(
-        List.of("ledger-ping.html", "step-page.html"),
-        page.select("section[aria-labelledby=elsewhere] h3 a").eachAttr("href"));
-    assertEquals(
-        List.of("ledger-ping.html#rtt.step", "step-page.html#grounds"),
-        page.select(".allowances .subject a").eachAttr("href"));
-    assertEquals(
-        List.of(reason(lang), reason(lang)), page.select(".allowances .reason").eachText());
-    assertEquals(1, page.select(".allowances li:contains(universal-wording) .idle").size());
-    assertEquals(0, page.select(".allowances li:contains(false-precision) .idle").size());
-    assertSound(lang, "quality");
+    for (String lang : LANGUAGES) {
+      Document page = page(lang, "quality");
+      assertEquals(
+          List.of("ledger-ping.html", "step-page.html"),
+          page.select("section[aria-labelledby=elsewhere] h3 a").eachAttr("href"));
+      assertEquals(
+          List.of("ledger-ping.html#rtt.step", "step-page.html#grounds"),
+          page.select(".allowances .subject a").eachAttr("href"));
+      assertEquals(
+          List.of(reason(lang), reason(lang)), page.select(".allowances .reason").eachText());
+      assertEquals(1, page.select(".allowances li:contains(universal-wording) .idle").size());
+      assertEquals(0, page.select(".allowances li:contains(false-precision) .idle").size());
+      assertSound(page);
+    }
   }
 
   @Test
@@ -119,44 +123,48 @@ class QualityPagesTest {
     assertTrue(build().contains(DiagnosticCode.MISPRINTED_NUMBER));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"ko", "ja"})
-  void itemsThatNoFactProvesAreLinked(String lang) {
+  @Test
+  void itemsThatNoFactProvesAreLinked() {
     edit(QUIZ, "        holds: rtt.step == rtt.cross_az - rtt.same_az\n", "        key: true\n");
     edit(QUIZ, ITEM, "    rests_on: [rtt.step]\n" + ITEM);
     build();
-    Document page = page(lang, "coverage");
-    Element item = page.selectFirst("section[aria-labelledby=unproved] li");
-    assertEquals("step-quiz.html#q-step", item.select("a").first().attr("href"));
-    assertFalse(item.select("[data-marker]").isEmpty());
-    assertSound(lang, "coverage");
+    for (String lang : LANGUAGES) {
+      Document page = page(lang, "coverage");
+      Element item = page.selectFirst("section[aria-labelledby=unproved] li");
+      assertEquals("step-quiz.html#q-step", item.select("a").first().attr("href"));
+      assertFalse(item.select("[data-marker]").isEmpty());
+      assertSound(page);
+    }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"ko", "ja"})
-  void bothPagesOfThisSiteAreReachedAndLeadToEachOther(String lang) {
-    BuiltSite site = BuiltSite.get();
-    Document index = Jsoup.parse(site.text(lang + "/index.html"));
-    for (String other : List.of("quality", "coverage")) {
-      assertEquals(1, index.select("main a[href=" + other + ".html]").size());
-      Document page = Jsoup.parse(site.text(lang + "/" + other + ".html"));
-      assertEquals(1, page.select(".title-block .method a[href*=quality], .method a[href*=coverage]").size());
-      assertFalse(ENGLISH.matcher(prose(page)).find(), other);
+  @Test
+  void bothPagesOfThisSiteAreReachedAndLeadToEachOther() {
+    for (String lang : LANGUAGES) {
+      Document index = ofThisSite(lang, "index");
+      assertEquals(1, index.select("main a[href=quality.html]").size());
+      assertEquals(1, index.select("main a[href=coverage.html]").size());
+      Document quality = ofThisSite(lang, "quality");
+      assertEquals(1, quality.select(".title-block a[href=coverage.html]").size());
+      assertNotEquals(0, quality.select(".items a[href^=pod-network.html#q-]").size());
+      assertNotEquals(0, quality.select(".rules tr[id=rule-longest-key] cite").size());
+      assertSound(quality);
+      Document coverage = ofThisSite(lang, "coverage");
+      assertEquals(1, coverage.select(".title-block a[href=quality.html]").size());
+      assertNotEquals(0, coverage.select(".facts-list a[href^=ledger-]").size());
+      assertSound(coverage);
     }
-    Document quality = Jsoup.parse(site.text(lang + "/quality.html"));
-    assertNotEquals(0, quality.select(".items a[href^=pod-network.html#q-]").size());
-    assertNotEquals(0, quality.select(".rules tr[id=rule-longest-key] cite").size());
-    Document coverage = Jsoup.parse(site.text(lang + "/coverage.html"));
-    assertNotEquals(0, coverage.select(".facts-list a[href^=ledger-]").size());
+  }
+
+  private static Document ofThisSite(String lang, String name) {
+    return Jsoup.parse(BuiltSite.get().text(lang + "/" + name + ".html"));
   }
 
   private static String reason(String lang) {
     return lang.equals("ko") ? "일부러 그렇게 썼습니다." : "わざとそう書きました。";
   }
 
-  private void assertSound(String lang, String name) {
-    Document page = page(lang, name);
-    assertEquals(List.of(), PageCoverage.of(name, page).unbound());
+  private static void assertSound(Document page) {
+    assertEquals(List.of(), PageCoverage.of(page.title(), page).unbound());
     assertFalse(ENGLISH.matcher(prose(page)).find(), prose(page));
   }
 
@@ -187,7 +195,7 @@ class QualityPagesTest {
     try {
       return Jsoup.parse(Files.readString(content.out().resolve(lang + "/" + name + ".html")));
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 }
