@@ -27,7 +27,9 @@ public final class Allowances {
     this.all = List.copyOf(all);
   }
 
-  /** Hands on what no statement allows; returns the rest, each with the allowance it falls under. */
+  /**
+   * Hands on what no statement allows; returns the rest, each with the allowance it falls under.
+   */
   public List<Allowed> filter(Diagnostics found, Diagnostics kept) {
     List<Allowed> allowed = new ArrayList<>();
     for (Diagnostic diagnostic : found.inFileOrder()) {

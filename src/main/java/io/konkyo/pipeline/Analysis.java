@@ -58,12 +58,7 @@ public record Analysis(
     }
     QualityReport quality =
         QualityReport.of(
-            content,
-            ledger,
-            checked.keys(),
-            checked.biases(),
-            diagnostics.inFileOrder(),
-            allowed);
+            content, ledger, checked.keys(), checked.biases(), diagnostics.inFileOrder(), allowed);
     return new Analysis(content, ledger, texts, checked.keys(), translations, quality);
   }
 }

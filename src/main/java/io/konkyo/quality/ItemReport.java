@@ -14,7 +14,8 @@ import java.util.TreeMap;
  * @param quiz the quiz's id
  * @param number the item's place in the quiz, from 1
  * @param proved whether everything that is right in it is so by proof
- * @param answers how many answers it offers: options, elements or targets; of a number to type, none
+ * @param answers how many answers it offers: options, elements or targets; of a number to type,
+ *     none
  * @param wrong how many wrong ones have a place of their own: distractors, mistakes, spare targets
  * @param misreads how its wrong answers say they are got to
  * @param remarks how often each rule speaks of it, without being allowed to be silent

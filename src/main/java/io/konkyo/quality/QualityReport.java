@@ -54,11 +54,7 @@ public record QualityReport(
     List<AllowanceUse> allowances = uses(content, allowed);
     List<ItemReport> items = new Items(keys, told, allowed, allowances).of(content);
     return new QualityReport(
-        items,
-        biases,
-        allowances,
-        remarks(items, told),
-        Coverage.of(content, ledger));
+        items, biases, allowances, remarks(items, told), Coverage.of(content, ledger));
   }
 
   private static List<AllowanceUse> uses(Content content, List<Allowed> allowed) {
@@ -69,8 +65,7 @@ public record QualityReport(
         .toList();
   }
 
-  private static SortedMap<String, Integer> remarks(
-      List<ItemReport> items, List<Diagnostic> told) {
+  private static SortedMap<String, Integer> remarks(List<ItemReport> items, List<Diagnostic> told) {
     SortedMap<String, Integer> counts = new TreeMap<>();
     for (Diagnostic diagnostic : told) {
       boolean ofItems =

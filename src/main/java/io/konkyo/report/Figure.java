@@ -42,8 +42,8 @@ public sealed interface Figure {
   }
 
   /**
-   * How many there are of each of several things, on one line for people, who are not told what there
-   * is none of.
+   * How many there are of each of several things, on one line for people, who are not told what
+   * there is none of.
    *
    * @param counts by name, in the order in which they are printed
    */

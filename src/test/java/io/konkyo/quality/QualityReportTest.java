@@ -61,8 +61,7 @@ class QualityReportTest {
     AllowanceUse use = item.allowances().get(0);
     assertEquals(2, use.silenced());
     assertTrue(use.isOfQuizzes());
-    assertEquals(
-        "일부러 썼습니다.", use.allowance().reason().in("ko").orElseThrow().source().text());
+    assertEquals("일부러 썼습니다.", use.allowance().reason().in("ko").orElseThrow().source().text());
     assertEquals(Map.of("vague-frequency", 1), report.allowancesByRule());
     assertEquals(Map.of(), report.remarks());
   }
@@ -159,7 +158,10 @@ class QualityReportTest {
   }
 
   private void misread(String option, String misread) {
-    edit(QUIZ, "      " + option + ":\n", "      " + option + ":\n        misread: " + misread + "\n");
+    edit(
+        QUIZ,
+        "      " + option + ":\n",
+        "      " + option + ":\n        misread: " + misread + "\n");
   }
 
   private void edit(String file, String from, String to) {

@@ -60,8 +60,7 @@ final class MockQuality {
                     allowance(
                         List.of(
                             Link.to(
-                                "ledger-cache.html#cache.p99",
-                                m.html("느린 꼬리의 응답 시간", "遅い裾の応答時間"))),
+                                "ledger-cache.html#cache.p99", m.html("느린 꼬리의 응답 시간", "遅い裾の応答時間"))),
                         falsePrecision(),
                         "원문이 인쇄한 자리까지 견줍니다.",
                         "原文が印刷した桁まで比べます。",
@@ -78,7 +77,12 @@ final class MockQuality {
         List.of(
             rule(longestKey(), "1", "0", "Haladyna, Downing and Rodriguez 2002"),
             rule(tableLookup(), "0", "1"),
-            rule(positionBias(), "0", "1", "Attali and Bar-Hillel 2003", "Bar-Hillel and Attali 2001")),
+            rule(
+                positionBias(),
+                "0",
+                "1",
+                "Attali and Bar-Hillel 2003",
+                "Bar-Hillel and Attali 2001")),
         List.of(
             rule(falsePrecision(), "0", "1"),
             rule(new RuleName("missing-access-date", "", "#rule-missing-access-date"), "0", "1")),
@@ -98,15 +102,13 @@ final class MockQuality {
             new CoveragePage.QuizItems(
                 Link.to("quiz-cache.html", m.html("캐시 퀴즈", "キャッシュのクイズ")),
                 List.of(item("3", "what-was-skipped", m.author(), m.unverified())))),
-        List.of(
-            new CoveragePage.LedgerLine(ledger, new Html(share("8", "10")), Html.ofText("–"))),
+        List.of(new CoveragePage.LedgerLine(ledger, new Html(share("8", "10")), Html.ofText("–"))),
         List.of(
             new CoveragePage.LedgerFacts(
                 ledger,
                 "2",
                 List.of(
-                    m.fact("cache.n", "요청 수", "要求数"),
-                    m.fact("cache.connections", "연결 수", "接続数")))),
+                    m.fact("cache.n", "요청 수", "要求数"), m.fact("cache.connections", "연결 수", "接続数")))),
         List.of(),
         m.legend());
   }

@@ -48,8 +48,7 @@ class QualityPagesTest {
   @Test
   void aWarningStandsAtItsItemInTheWordsOfThePage() {
     vague();
-    assertEquals(
-        List.of(DiagnosticCode.VAGUE_FREQUENCY, DiagnosticCode.VAGUE_FREQUENCY), build());
+    assertEquals(List.of(DiagnosticCode.VAGUE_FREQUENCY, DiagnosticCode.VAGUE_FREQUENCY), build());
     for (String lang : LANGUAGES) {
       Document page = page(lang, "quality");
       Element remark = page.selectFirst(".items .remark");

@@ -61,8 +61,7 @@ public final class PageReader {
             .flatMap(reading -> reading.misprints().stream())
             .map(PageReader::place)
             .toList();
-    return new PageReading(
-        page, placed(document, html), read.found() + chances.found(), misprints);
+    return new PageReading(page, placed(document, html), read.found() + chances.found(), misprints);
   }
 
   private static Misprint place(PrintedFacts.Misprint misprint) {

@@ -54,7 +54,8 @@ final class PrintedChances {
     if (!question.matches()) {
       return Optional.empty();
     }
-    int[] options = Arrays.stream(question.group(2).split(" ")).mapToInt(Integer::parseInt).toArray();
+    int[] options =
+        Arrays.stream(question.group(2).split(" ")).mapToInt(Integer::parseInt).toArray();
     if (Arrays.stream(options).anyMatch(count -> count == 0)) {
       return Optional.empty();
     }
@@ -84,8 +85,7 @@ final class PrintedChances {
       ways = next;
       all = all.multiply(BigInteger.valueOf(count));
     }
-    BigInteger favourable =
-        ways.stream().skip(hits).reduce(BigInteger.ZERO, BigInteger::add);
+    BigInteger favourable = ways.stream().skip(hits).reduce(BigInteger.ZERO, BigInteger::add);
     return Rational.of(favourable, all);
   }
 }

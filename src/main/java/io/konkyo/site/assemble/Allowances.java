@@ -83,12 +83,12 @@ final class Allowances {
   }
 
   private Place agreement(String id) {
-    Agreement agreement = context.ledger().agreementsNamed(id).stream()
-        .map(JudgedAgreement::agreement)
-        .findFirst()
-        .orElseThrow();
-    Html label =
-        agreement.label().map(context::unlinked).orElseGet(() -> Html.ofText(id));
+    Agreement agreement =
+        context.ledger().agreementsNamed(id).stream()
+            .map(JudgedAgreement::agreement)
+            .findFirst()
+            .orElseThrow();
+    Html label = agreement.label().map(context::unlinked).orElseGet(() -> Html.ofText(id));
     return new Place(
         ledger(agreement.file()), Link.to(Addresses.ledger(agreement.file()) + "#" + id, label));
   }
@@ -102,7 +102,8 @@ final class Allowances {
             .findFirst();
     return new Place(
         Link.to(Addresses.page(id), context.unlinked(page.title())),
-        Link.to(Addresses.page(id) + "#" + sectionId, title.orElseGet(() -> Html.ofText(sectionId))));
+        Link.to(
+            Addresses.page(id) + "#" + sectionId, title.orElseGet(() -> Html.ofText(sectionId))));
   }
 
   private Place source(String id) {

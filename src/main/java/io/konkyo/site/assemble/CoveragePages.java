@@ -22,8 +22,7 @@ final class CoveragePages {
   private final Frames frames;
   private final Markers markers;
 
-  CoveragePages(
-      PageContext context, QualityReport report, QualityPages items, FactEntries facts) {
+  CoveragePages(PageContext context, QualityReport report, QualityPages items, FactEntries facts) {
     this.context = context;
     this.report = report;
     this.items = items;
@@ -34,8 +33,7 @@ final class CoveragePages {
 
   CoveragePage page() {
     String title = context.word("word.coverage");
-    List<ItemReport> unproved =
-        report.items().stream().filter(item -> !item.proved()).toList();
+    List<ItemReport> unproved = report.items().stream().filter(item -> !item.proved()).toList();
     return new CoveragePage(
         frames.page(Addresses.COVERAGE, title, context.word("coverage.about")),
         frames.method(),

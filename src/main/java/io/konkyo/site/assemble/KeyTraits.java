@@ -49,8 +49,7 @@ final class KeyTraits {
     return switch (bias.trait()) {
       case LONGEST -> context.word("word.longest");
       case SHORTEST -> context.word("word.shortest");
-      case PLACE ->
-          context.word("word.at-place", "letter", Character.toString('A' + bias.place()));
+      case PLACE -> context.word("word.at-place", "letter", Character.toString('A' + bias.place()));
     };
   }
 
@@ -66,8 +65,7 @@ final class KeyTraits {
 
   private static Html limit(Rational rare) {
     return HtmlPrinter.term(
-        rare.toExactDecimal(DECIMALS)
-            .orElseGet(() -> Rounding.HALF_UP.toDecimal(rare, DECIMALS)));
+        rare.toExactDecimal(DECIMALS).orElseGet(() -> Rounding.HALF_UP.toDecimal(rare, DECIMALS)));
   }
 
   /** Returns the ids of the items that were judged together. */

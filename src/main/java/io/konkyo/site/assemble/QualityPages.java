@@ -56,14 +56,12 @@ final class QualityPages {
 
   private List<Detail> summary() {
     return List.of(
-        Detail.of(
-            context.word("word.items"), HtmlPrinter.ordinal("count", report.items().size())),
+        Detail.of(context.word("word.items"), HtmlPrinter.ordinal("count", report.items().size())),
         Detail.of(
             context.word("word.proved-items"),
             HtmlPrinter.share(report.proved().size(), report.items().size())),
         Detail.of(
-            context.word("word.remarks"),
-            HtmlPrinter.ordinal("count", sum(report.remarks()))),
+            context.word("word.remarks"), HtmlPrinter.ordinal("count", sum(report.remarks()))),
         Detail.of(
             context.word("word.allowances"),
             HtmlPrinter.ordinal("count", report.allowances().size())));
@@ -112,8 +110,7 @@ final class QualityPages {
             .map(
                 remark ->
                     new QualityPage.Remark(
-                        allowances.rule(remark.getKey().id()),
-                        Integer.toString(remark.getValue())))
+                        allowances.rule(remark.getKey().id()), Integer.toString(remark.getValue())))
             .toList(),
         allowances.lines(item.allowances()));
   }

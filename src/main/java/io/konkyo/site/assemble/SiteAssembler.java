@@ -73,7 +73,7 @@ public final class SiteAssembler {
       TemplateRenderer renderer,
       SortedMap<String, byte[]> assets)
       throws TemplateFault {
-    SiteAssembler assembler = 
+    SiteAssembler assembler =
         new SiteAssembler(content, ledger, texts, keys, listings, quality, renderer);
     List<Rendered> rendered =
         content.site().localeTags().parallelStream().map(assembler::rendered).toList();

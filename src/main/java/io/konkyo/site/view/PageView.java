@@ -2,7 +2,13 @@ package io.konkyo.site.view;
 
 /** One page, ready for its template. */
 public sealed interface PageView
-    permits LanguagePage, IndexPage, QuizPage, ReportPage, LedgerPage, ErrataPage, QualityPage,
+    permits LanguagePage,
+        IndexPage,
+        QuizPage,
+        ReportPage,
+        LedgerPage,
+        ErrataPage,
+        QualityPage,
         CoveragePage {
   /** Returns what stands around the content. */
   PageFrame frame();
