@@ -100,6 +100,43 @@ class QualityPagesTest {
   }
 
   @Test
+  void whatIsAllowedOnAnAgreementAndASourceStandsThere() {
+    String agreements =
+        """
+        agreements:
+          rtt.share:
+            model: rtt.cross_az * 0.623
+            observed: rtt.same_az
+            tolerance: 50 %
+            because: {ko: 넉넉히 잡았습니다., ja: 広く取りました。}
+            allow: [{rule: weak-agreement, reason: REASON}]
+        """;
+    content.write(
+        FACTS,
+        (content.read(FACTS) + agreements.replace("REASON", REASON))
+            .getBytes(StandardCharsets.UTF_8));
+    String source =
+        """
+        notes:
+          title: {ko: 옛 기록, ja: 古い記録}
+          allow: [{rule: uncited-source, reason: REASON}]
+        """;
+    content.write(
+        "sources.yml",
+        ("sources:\n" + source.replace("REASON", REASON).indent(2))
+            .getBytes(StandardCharsets.UTF_8));
+    assertEquals(List.of(), build());
+    Document page = page("ja", "quality");
+    assertEquals(
+        List.of("ledger-ping.html#rtt.share"),
+        page.select(".allowances .subject a").eachAttr("href"));
+    assertEquals(List.of("rtt.share", "古い記録"), page.select(".allowances .subject").eachText());
+    assertEquals(
+        List.of(reason("ja"), reason("ja")), page.select(".allowances .reason").eachText());
+    assertSound(page);
+  }
+
+  @Test
   void whatIsAllowedOnAQuizStandsBesideItsFigures() {
     edit(QUIZ, "items:\n", "allow: [{rule: key-length-bias, reason: " + REASON + "}]\nitems:\n");
     build();

@@ -11,6 +11,7 @@ import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.RuleName;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,7 @@ final class Allowances {
     return uses.stream().map(use -> line(use, List.of())).toList();
   }
 
-  /** Returns allowances by the page that shows what they stand on. */
+  /** Returns allowances by the page that shows what they stand on; last come those of no page. */
   List<AllowanceLine.Group> byDocument(List<AllowanceUse> uses) {
     Map<String, Link> documents = new LinkedHashMap<>();
     Map<String, List<AllowanceLine>> lines = new LinkedHashMap<>();
@@ -50,6 +51,7 @@ final class Allowances {
     List<AllowanceLine.Group> groups = new ArrayList<>();
     documents.forEach(
         (href, document) -> groups.add(new AllowanceLine.Group(document, lines.get(href))));
+    groups.sort(Comparator.comparing(group -> group.document().href().isEmpty()));
     return groups;
   }
 
@@ -88,7 +90,7 @@ final class Allowances {
             .map(JudgedAgreement::agreement)
             .findFirst()
             .orElseThrow();
-    Html label = agreement.label().map(context::unlinked).orElseGet(() -> Html.ofText(id));
+    Html label = agreement.label().map(context::unlinked).orElseGet(() -> labels.phrasing(id));
     return new Place(
         ledger(agreement.file()), Link.to(Addresses.ledger(agreement.file()) + "#" + id, label));
   }
