@@ -5,8 +5,7 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.DiagnosticCode.Silencing;
 import io.konkyo.diagnostic.Diagnostics;
-import io.konkyo.source.Location;
-import io.konkyo.source.Span;
+import io.konkyo.quality.Allowed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -28,15 +27,20 @@ public final class Allowances {
     this.all = List.copyOf(all);
   }
 
-  /** Hands on what no statement allows. */
-  public void filter(Diagnostics found, Diagnostics kept) {
+  /**
+   * Hands on what no statement allows; returns the rest, each with the allowance it falls under.
+   */
+  public List<Allowed> filter(Diagnostics found, Diagnostics kept) {
+    List<Allowed> allowed = new ArrayList<>();
     for (Diagnostic diagnostic : found.inFileOrder()) {
       List<Allowance> silencing = silencing(diagnostic);
       used.addAll(silencing);
+      silencing.forEach(allowance -> allowed.add(new Allowed(diagnostic, allowance)));
       if (silencing.isEmpty()) {
         kept.add(diagnostic);
       }
     }
+    return allowed;
   }
 
   /** Tells the allowances that have silenced nothing so far. */
@@ -55,19 +59,12 @@ public final class Allowances {
     if (diagnostic.code().silencing() == Silencing.WITH_REASON) {
       for (Allowance allowance : all) {
         if (allowance.rule().value().equals(diagnostic.code().id())
-            && isInside(diagnostic.location(), allowance.extent())) {
+            && allowance.extent().holds(diagnostic.location())) {
           silencing.add(allowance);
         }
       }
     }
     return silencing;
-  }
-
-  private static boolean isInside(Location place, Span extent) {
-    return place instanceof Span span
-        && span.file().equals(extent.file())
-        && span.start() >= extent.start()
-        && span.end() <= extent.end();
   }
 
   private static Diagnostic describe(Allowance allowance, DiagnosticCode rule) {

@@ -38,6 +38,7 @@ import io.konkyo.check.quiz.ConvergingKeys;
 import io.konkyo.check.quiz.CueingItems;
 import io.konkyo.check.quiz.DoubleNegatives;
 import io.konkyo.check.quiz.DuplicateOptions;
+import io.konkyo.check.quiz.KeyBiases;
 import io.konkyo.check.quiz.LengthBias;
 import io.konkyo.check.quiz.LongestKeys;
 import io.konkyo.check.quiz.MissingReasons;
@@ -214,8 +215,8 @@ public final class Checks {
 
   private Checks() {}
 
-  /** Runs every rule; returns the evaluated keys, which pages need too. */
-  public static Map<String, ItemKey> run(
+  /** Runs every rule; returns what pages need of what they worked out. */
+  public static Checked run(
       Content content,
       Ledger ledger,
       LocalizedTexts texts,
@@ -224,7 +225,7 @@ public final class Checks {
     Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
     CheckInput input = new CheckInput(content, ledger, texts, keys, translations, new Shared());
     ALL.forEach(check -> check.check(input, diagnostics));
-    return keys;
+    return new Checked(keys, KeyBiases.of(input));
   }
 
   private static Map<String, ItemKey> keys(

@@ -13,6 +13,9 @@ import java.util.Map;
 
 /** The figures that a run ends with. */
 final class SummaryFigures {
+  private static final String GUARDED = "guarded measured values";
+  private static final String PROVED = "proved items";
+
   private SummaryFigures() {}
 
   /** How much is told: people get counts, programs get names too. */
@@ -34,15 +37,10 @@ final class SummaryFigures {
     for (Map.Entry<String, Long> kind : figures.facts().entrySet()) {
       summary = summary.with(kind.getKey() + " facts", kind.getValue());
     }
-    summary =
-        summary
-            .with(
-                new Figure.Share(
-                    "guarded measured values",
-                    figures.guards().guarded().size(),
-                    figures.guards().measured().size()))
-            .with(new Figure.Names("unguarded", figures.guards().unguarded()))
-            .with(new Figure.Share("proved items", figures.proved(), figures.items()));
+    for (Figure figure : held(figures)) {
+      summary = summary.with(figure);
+    }
+    summary = summary.with(LintFigures.of(figures.quality(), figures.settled()));
     ReadPages read = figures.pages();
     if (read.equations() > 0) {
       summary =
@@ -63,5 +61,18 @@ final class SummaryFigures {
       summary = summary.with(new Figure.Group("bound numbers by page", pages));
     }
     return summary;
+  }
+
+  /** Nothing is said of what holds while an error leaves it open. */
+  private static List<Figure> held(Figures figures) {
+    Figure guarded =
+        new Figure.Share(
+            GUARDED, figures.guards().guarded().size(), figures.guards().measured().size());
+    Figure proved =
+        new Figure.Share(
+            PROVED, figures.quality().proved().size(), figures.quality().items().size());
+    return figures.settled()
+        ? List.of(guarded, new Figure.Names("unguarded", figures.guards().unguarded()), proved)
+        : List.of(new Figure.Names("withheld because of errors", List.of(GUARDED, PROVED)));
   }
 }

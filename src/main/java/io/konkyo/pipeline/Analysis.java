@@ -1,6 +1,7 @@
 package io.konkyo.pipeline;
 
 import io.konkyo.check.Allowances;
+import io.konkyo.check.Checked;
 import io.konkyo.check.Checks;
 import io.konkyo.content.Content;
 import io.konkyo.content.bind.ContentReader;
@@ -8,10 +9,13 @@ import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.ledger.LedgerBuilder;
+import io.konkyo.quality.Allowed;
+import io.konkyo.quality.QualityReport;
 import io.konkyo.text.LocalizedTexts;
 import io.konkyo.translation.Locks;
 import io.konkyo.translation.Translations;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,13 +24,15 @@ import java.util.Optional;
  *
  * @param keys the evaluated options of every item, by {@code quiz/item}
  * @param translations every translation, held against its review
+ * @param quality what is known of items, what authors allow, and how far facts are tested
  */
 public record Analysis(
     Content content,
     Ledger ledger,
     LocalizedTexts texts,
     Map<String, ItemKey> keys,
-    Translations translations) {
+    Translations translations,
+    QualityReport quality) {
 
   /**
    * Reads and checks a content folder.
@@ -43,13 +49,16 @@ public record Analysis(
     Ledger ledger = LedgerBuilder.build(content, found);
     LocalizedTexts texts = LocalizedTexts.print(content, ledger, found);
     Translations translations = Translations.of(content, ledger, locks);
-    Map<String, ItemKey> keys = Checks.run(content, ledger, texts, translations, found);
+    Checked checked = Checks.run(content, ledger, texts, translations, found);
     Allowances allowances = new Allowances(content.allowances());
-    allowances.filter(found, diagnostics);
+    List<Allowed> allowed = allowances.filter(found, diagnostics);
     // A rule cannot look at a fact that has no value, so that nothing is unused for sure.
     if (ledger.failed().isEmpty()) {
       allowances.tellUnused(diagnostics);
     }
-    return new Analysis(content, ledger, texts, keys, translations);
+    QualityReport quality =
+        QualityReport.of(
+            content, ledger, checked.keys(), checked.biases(), diagnostics.inFileOrder(), allowed);
+    return new Analysis(content, ledger, texts, checked.keys(), translations, quality);
   }
 }

@@ -64,7 +64,7 @@ public final class Pipeline {
         finish(last, files.get(), diagnostics);
       }
     } else if (analysis.isPresent()) {
-      figures = Optional.of(Figures.of(analysis.get(), ReadPages.NONE));
+      figures = Optional.of(Figures.ofFaulty(analysis.get()));
     }
     return new Outcome(diagnostics.inFileOrder(), analysis, figures);
   }

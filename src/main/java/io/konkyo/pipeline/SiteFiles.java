@@ -33,6 +33,7 @@ final class SiteFiles {
               analysis.texts(),
               analysis.keys(),
               listings(analysis),
+              analysis.quality(),
               TemplateRenderer.withOverrides(folders.templates()),
               SiteAssets.withOverrides(folders.templates())));
     } catch (TemplateFault fault) {

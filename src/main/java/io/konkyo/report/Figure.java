@@ -1,6 +1,9 @@
 package io.konkyo.report;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -35,6 +38,19 @@ public sealed interface Figure {
      */
     public long percent() {
       return Math.multiplyExact(part, 100L) / whole;
+    }
+  }
+
+  /**
+   * How many there are of each of several things, on one line for people, who are not told what
+   * there is none of.
+   *
+   * @param counts by name, in the order in which they are printed
+   */
+  record Counts(String name, Map<String, Long> counts) implements Figure {
+    public Counts {
+      requireName(name);
+      counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
     }
   }
 

@@ -24,6 +24,10 @@ final class SummaryJson {
       json.writeNumberProperty("part", share.part());
       json.writeNumberProperty("whole", share.whole());
       json.writeEndObject();
+    } else if (figure instanceof Figure.Counts counts) {
+      json.writeStartObject();
+      counts.counts().forEach(json::writeNumberProperty);
+      json.writeEndObject();
     } else if (figure instanceof Figure.Names names) {
       json.writeStartArray();
       names.names().forEach(json::writeString);

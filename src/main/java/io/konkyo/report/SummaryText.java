@@ -1,5 +1,7 @@
 package io.konkyo.report;
 
+import java.util.stream.Collectors;
+
 /** The summary as lines for people. */
 final class SummaryText {
   private SummaryText() {}
@@ -38,6 +40,14 @@ final class SummaryText {
     }
     if (figure instanceof Figure.Names names) {
       return names.names().isEmpty() ? "none" : String.join(", ", names.names());
+    }
+    if (figure instanceof Figure.Counts counts) {
+      String told =
+          counts.counts().entrySet().stream()
+              .filter(count -> count.getValue() != 0)
+              .map(count -> count.getKey() + " " + count.getValue())
+              .collect(Collectors.joining(", "));
+      return told.isEmpty() ? "none" : told;
     }
     return ((Figure.Words) figure).text();
   }

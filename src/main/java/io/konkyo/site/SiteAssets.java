@@ -28,6 +28,7 @@ public final class SiteAssets {
           "numeric.js",
           "print.css",
           "progress.js",
+          "quality.css",
           "quiz.css",
           "quiz.js",
           "report.css",

@@ -28,6 +28,14 @@ public record Span(SourceFile file, int start, int end) implements Location {
     return file.positionAt(end);
   }
 
+  /** Returns whether a place lies in this stretch, its ends included. */
+  public boolean holds(Location place) {
+    return place instanceof Span inner
+        && inner.start >= start
+        && inner.end <= end
+        && inner.file.equals(file);
+  }
+
   /** Returns the text of the stretch as it stands in the file. */
   public String text() {
     return file.text().substring(start, end);

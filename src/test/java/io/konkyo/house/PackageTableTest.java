@@ -28,9 +28,10 @@ class PackageTableTest {
       ledger      : content+
       text        : ledger+
       usage       : ledger+
+      quality     : ledger+ usage
       translation : ledger+ json
-      check       : text+ translation usage
-      site        : text+ json usage
+      check       : text+ translation usage quality
+      site        : text+ json usage quality
       edit        : source diagnostic
       exchange    : text+ json
       audit       : quantity verdict

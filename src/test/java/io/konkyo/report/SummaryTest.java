@@ -8,7 +8,9 @@ import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Severity;
 import io.konkyo.source.Location;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +25,8 @@ class SummaryTest {
           .with(new Figure.Share("guarded share", 199, 200))
           .with(new Figure.Names("unguarded", List.of("ping.rtt", "http.new")))
           .with(new Figure.Words("site", "written"))
+          .with(new Figure.Counts("items", counts("single", 3, "ordering", 0, "numeric", 1)))
+          .with(new Figure.Counts("warnings", counts("longest-key", 0)))
           .with(
               new Figure.Group(
                   "bound numbers per page",
@@ -48,6 +52,8 @@ class SummaryTest {
         guarded share: 199 of 200 (99 %)
         unguarded: ping.rtt, http.new
         site: written
+        items: single 3, numeric 1
+        warnings: none
         bound numbers per page:
           ko/pod-network.html: 12 of 12 (100 %)
           ko/empty.html: 0 of 0
@@ -92,6 +98,14 @@ class SummaryTest {
               "http.new"
             ],
             "site": "written",
+            "items": {
+              "single": 3,
+              "ordering": 0,
+              "numeric": 1
+            },
+            "warnings": {
+              "longest-key": 0
+            },
             "boundNumbersPerPage": {
               "ko/pod-network.html": {
                 "part": 12,
@@ -118,6 +132,14 @@ class SummaryTest {
   @Test
   void refusesMoreThanTheWhole() {
     assertThrows(IllegalArgumentException.class, () -> new Figure.Share("guarded share", 3, 2));
+  }
+
+  private static Map<String, Long> counts(Object... namesAndCounts) {
+    Map<String, Long> counts = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndCounts.length; i += 2) {
+      counts.put((String) namesAndCounts[i], ((Integer) namesAndCounts[i + 1]).longValue());
+    }
+    return counts;
   }
 
   private static String report(Reporter reporter, List<Diagnostic> diagnostics) throws IOException {

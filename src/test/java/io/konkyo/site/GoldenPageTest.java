@@ -38,7 +38,9 @@ class GoldenPageTest {
         "ko/quiz-cache.html",
         "ja/cache-notes.html",
         "ko/ledger-cache.html",
-        "ja/errata.html"
+        "ja/errata.html",
+        "ko/quality.html",
+        "ja/coverage.html"
       })
   void pageIsAsExpected(String page) throws IOException {
     Path golden = GOLDEN.resolve(page.replace('/', '-'));

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PageMarkupTest {
   private static final Pattern DIGITS = Pattern.compile("\\p{Nd}");
   private static final String ACCOUNTED =
-      "[data-fact], [data-term], [data-ordinal], [data-source], code, pre, time, .source-url";
+      "[data-fact], [data-term], [data-ordinal], [data-source], [data-chance], code, pre, time, .source-url";
 
   private static final SortedMap<String, Document> PAGES = new TreeMap<>();
   private static final Set<String> FILES = new HashSet<>();

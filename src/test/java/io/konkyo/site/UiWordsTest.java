@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.konkyo.content.quiz.ItemType;
 import io.konkyo.content.quiz.Misread;
+import io.konkyo.diagnostic.DiagnosticCode;
+import io.konkyo.quality.ItemRules;
 import io.konkyo.site.view.FactEntry;
+import io.konkyo.site.view.Question;
 import io.konkyo.site.view.VerdictLine;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,6 +45,7 @@ class UiWordsTest {
           "logic",
           "misread",
           "role",
+          "rule",
           "statistic",
           "strength",
           "verdict",
@@ -89,12 +94,43 @@ class UiWordsTest {
       }
     }
     asked.addAll(named("kind.", FactEntry.Kind.values()));
+    asked.addAll(named("quality.", Question.Basis.values()));
     asked.addAll(named("ledger.", VerdictLine.Speaker.values()));
     Set<String> known =
         keys("en").stream()
             .filter(key -> !FOR_VIEWS.contains(key.substring(0, key.indexOf('.'))))
             .collect(Collectors.toCollection(TreeSet::new));
     assertEquals(known, asked);
+  }
+
+  /** Rules for items, rules that may be allowed, and warnings that may stand at an item. */
+  @Test
+  void everyRuleThatPagesNameHasItsWords() {
+    Set<DiagnosticCode> named = new TreeSet<>(ItemRules.all().keySet());
+    for (DiagnosticCode code : DiagnosticCode.values()) {
+      if (code.silencing() == DiagnosticCode.Silencing.WITH_REASON) {
+        named.add(code);
+      }
+    }
+    named.addAll(
+        Set.of(
+            DiagnosticCode.REVERSED_COMPARISON,
+            DiagnosticCode.STALE_TRANSLATION,
+            DiagnosticCode.UNBOUND_NUMBER,
+            DiagnosticCode.UNREVIEWED_TRANSLATION,
+            DiagnosticCode.UNUSED_ALLOWANCE,
+            DiagnosticCode.YAML_TRAP));
+    Set<String> words = new TreeSet<>();
+    keys("en").stream().filter(key -> key.startsWith("rule.")).forEach(words::add);
+    assertEquals(
+        named.stream().map(code -> "rule." + code.id()).collect(Collectors.toSet()), words);
+  }
+
+  @Test
+  void everyTypeOfItemHasItsWord() {
+    for (ItemType type : ItemType.values()) {
+      assertTrue(keys("en").contains("word.type-" + type.id()), type.id());
+    }
   }
 
   @Test

@@ -10,6 +10,7 @@ import io.konkyo.quantity.UnitRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Range;
@@ -54,8 +55,13 @@ public final class PageReader {
 
   private PageReading reading(String page, String html, Document document) {
     PrintedFacts.Reading read = facts.read(document);
-    List<Misprint> misprints = read.misprints().stream().map(PageReader::place).toList();
-    return new PageReading(page, placed(document, html), read.found(), misprints);
+    PrintedFacts.Reading chances = PrintedChances.read(document);
+    List<Misprint> misprints =
+        Stream.of(read, chances)
+            .flatMap(reading -> reading.misprints().stream())
+            .map(PageReader::place)
+            .toList();
+    return new PageReading(page, placed(document, html), read.found() + chances.found(), misprints);
   }
 
   private static Misprint place(PrintedFacts.Misprint misprint) {

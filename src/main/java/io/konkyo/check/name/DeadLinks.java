@@ -17,6 +17,10 @@ import java.util.regex.Pattern;
 
 /** A link of a text to a page that the site does not have. */
 public final class DeadLinks implements Check {
+  /** The pages that every site has. */
+  private static final Set<String> MADE =
+      Set.of("index.html", "errata.html", "quality.html", "coverage.html");
+
   private static final Pattern ELSEWHERE = Pattern.compile("(?i)(https?|mailto):.*");
 
   @Override
@@ -54,7 +58,7 @@ public final class DeadLinks implements Check {
 
   /** All pages stand in one folder, so a link needs just the name. */
   private static Set<String> pages(Content content) {
-    Set<String> pages = new TreeSet<>(Set.of("index.html", "errata.html"));
+    Set<String> pages = new TreeSet<>(MADE);
     content.quizzes().keySet().forEach(id -> pages.add(id + ".html"));
     content.pages().keySet().forEach(id -> pages.add(id + ".html"));
     content.factsPages().keySet().forEach(id -> pages.add("ledger-" + id + ".html"));

@@ -25,7 +25,8 @@ import java.util.regex.Pattern;
 /** Puts the parts of content together; a name that is given twice is told. */
 final class ContentAssembler {
   /** Pages of the site that no author writes. */
-  private static final Pattern RESERVED = Pattern.compile("index|errata|ledger-.*");
+  private static final Pattern RESERVED =
+      Pattern.compile("index|errata|quality|coverage|ledger-.*");
 
   private final Diagnostics diagnostics;
 

@@ -62,7 +62,8 @@ final class QuizBinder {
         located(shape.restsOn()),
         texts.bind(shape.hint()),
         mayShuffle(shape.shuffle()),
-        texts.bind(shape.explanation()));
+        texts.bind(shape.explanation()),
+        node.span());
   }
 
   private static boolean mayShuffle(Optional<YamlScalar> said) {

@@ -2,6 +2,7 @@ package io.konkyo.content.quiz;
 
 import io.konkyo.content.text.Text;
 import io.konkyo.source.Located;
+import io.konkyo.source.Span;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param hint what helps without giving the answer away
  * @param shuffle whether what is chosen, ordered or matched may be shown in another order
  * @param explanation what is told after answering
+ * @param extent the whole item as it was typed
  */
 public record Item(
     Located<String> id,
@@ -24,10 +26,12 @@ public record Item(
     List<Located<String>> restsOn,
     Optional<Text> hint,
     boolean shuffle,
-    Text explanation) {
+    Text explanation,
+    Span extent) {
   public Item {
     Objects.requireNonNull(response);
     Objects.requireNonNull(hint);
+    Objects.requireNonNull(extent);
     restsOn = List.copyOf(restsOn);
   }
 

@@ -13,6 +13,8 @@ import java.util.Optional;
 public final class Addresses {
   static final String INDEX = "index.html";
   public static final String ERRATA = "errata.html";
+  static final String QUALITY = "quality.html";
+  static final String COVERAGE = "coverage.html";
 
   private final Map<String, String> pageOfFact = new HashMap<>();
 

@@ -55,6 +55,24 @@ final class HtmlPrinter {
     return new Html("<span data-ordinal=\"" + escape(of) + "\">" + place + "</span>");
   }
 
+  /** Returns how many of a whole have a property as markup; both are counts. */
+  static Html share(long part, long whole) {
+    return new Html(
+        ordinal("count", Math.toIntExact(part)).markup()
+            + " / "
+            + ordinal("count", Math.toIntExact(whole)).markup());
+  }
+
+  /**
+   * Returns a number that chance gives as markup.
+   *
+   * @param asked what was computed, so that whoever reads the page back can compute it again
+   */
+  static Html chance(String asked, String text) {
+    return new Html(
+        "<span class=\"figure\" data-chance=\"" + escape(asked) + "\">" + escape(text) + "</span>");
+  }
+
   private String blocks(List<PrintedBlock> blocks) {
     return blocks.stream().map(this::block).collect(Collectors.joining("\n"));
   }

@@ -34,7 +34,10 @@ final class IndexPages {
         context.block(content.site().description()),
         entries(),
         content.factsPages().values().stream().map(this::card).toList(),
-        Link.to(Addresses.ERRATA, context.word("word.errata")));
+        Link.to(Addresses.ERRATA, context.word("word.errata")),
+        List.of(
+            Link.to(Addresses.QUALITY, context.word("word.quality")),
+            Link.to(Addresses.COVERAGE, context.word("word.coverage"))));
   }
 
   /** The pages the site names come first, in its order; the others follow by name. */

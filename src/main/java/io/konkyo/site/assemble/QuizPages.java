@@ -1,19 +1,12 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.content.quiz.Item;
-import io.konkyo.content.quiz.Option;
 import io.konkyo.content.quiz.Quiz;
-import io.konkyo.content.quiz.Response;
-import io.konkyo.content.quiz.Standing;
-import io.konkyo.formula.References;
-import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.site.view.Question;
 import io.konkyo.site.view.QuizPage;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Turns quizzes into pages. */
 final class QuizPages {
@@ -23,6 +16,7 @@ final class QuizPages {
   private final FactEntries facts;
   private final Responses responses;
   private final Shuffles shuffles;
+  private final ItemGrounds grounds;
 
   QuizPages(PageContext context, FactLabels labels, FactEntries facts) {
     this.context = context;
@@ -31,6 +25,7 @@ final class QuizPages {
     this.facts = facts;
     this.responses = new Responses(context, labels);
     this.shuffles = new Shuffles(context::source);
+    this.grounds = new ItemGrounds(context);
   }
 
   QuizPage of(Quiz quiz) {
@@ -40,7 +35,7 @@ final class QuizPages {
     for (int i = 0; i < quiz.items().size(); i++) {
       Item item = quiz.items().get(i);
       ItemKey key = context.key(id, item.id().value());
-      List<String> marked = evidence(grounds(item, key));
+      List<String> marked = grounds.evidence(item, key);
       evidence.add(marked);
       questions.add(question(item, i + 1, key, marked));
     }
@@ -69,32 +64,7 @@ final class QuizPages {
             context.block(item.explanation()),
             key.proved() ? Question.Basis.PROVED : Question.Basis.EVIDENCE,
             markers.stamps(evidence),
-            facts.links(grounds(item, key)));
+            facts.links(grounds.facts(item, key)));
     return responses.question(shared, item, key);
-  }
-
-  /** Returns the facts the key rests on: those its proof reads, or those the author names. */
-  private static Set<String> grounds(Item item, ItemKey key) {
-    Set<String> names = new LinkedHashSet<>();
-    if (item.response() instanceof Response.Choice choice) {
-      for (Option option : choice.options()) {
-        if (key.keys().contains(option.id().value())
-            && option.standing() instanceof Standing.Proof proof) {
-          names.addAll(References.of(proof.holds().body()));
-        }
-      }
-    } else {
-      item.response().formulas().forEach(formula -> names.addAll(References.of(formula.body())));
-    }
-    item.restsOn().forEach(name -> names.add(name.value()));
-    return names;
-  }
-
-  private List<String> evidence(Set<String> names) {
-    Set<String> ids = new LinkedHashSet<>();
-    for (String name : names) {
-      context.ledger().named(name).stream().map(Entry::evidence).forEach(ids::addAll);
-    }
-    return List.copyOf(ids);
   }
 }

@@ -4,6 +4,7 @@ import io.konkyo.content.Content;
 import io.konkyo.ledger.Guards;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
+import io.konkyo.quality.QualityReport;
 import io.konkyo.site.LedgerJson;
 import io.konkyo.site.TemplateFault;
 import io.konkyo.site.TemplateRenderer;
@@ -30,6 +31,7 @@ public final class SiteAssembler {
   private final LocalizedTexts texts;
   private final Map<String, ItemKey> keys;
   private final Map<String, String> listings;
+  private final QualityReport quality;
   private final TemplateRenderer renderer;
   private final Guards guards;
   private final SortedMap<String, byte[]> files = new TreeMap<>();
@@ -40,12 +42,14 @@ public final class SiteAssembler {
       LocalizedTexts texts,
       Map<String, ItemKey> keys,
       Map<String, String> listings,
+      QualityReport quality,
       TemplateRenderer renderer) {
     this.content = content;
     this.ledger = ledger;
     this.texts = texts;
     this.keys = keys;
     this.listings = listings;
+    this.quality = quality;
     this.renderer = renderer;
     this.guards = Guards.of(ledger);
   }
@@ -55,6 +59,7 @@ public final class SiteAssembler {
    *
    * @param keys the evaluated options of every item, by {@code quiz/item}
    * @param listings the tool outputs that pages quote, by file name
+   * @param quality what is known of items, what authors allow, and how far facts are tested
    * @param assets style sheets and scripts, by file name
    * @throws TemplateFault if a template is wrong
    */
@@ -64,10 +69,12 @@ public final class SiteAssembler {
       LocalizedTexts texts,
       Map<String, ItemKey> keys,
       Map<String, String> listings,
+      QualityReport quality,
       TemplateRenderer renderer,
       SortedMap<String, byte[]> assets)
       throws TemplateFault {
-    SiteAssembler assembler = new SiteAssembler(content, ledger, texts, keys, listings, renderer);
+    SiteAssembler assembler =
+        new SiteAssembler(content, ledger, texts, keys, listings, quality, renderer);
     List<Rendered> rendered =
         content.site().localeTags().parallelStream().map(assembler::rendered).toList();
     for (Rendered locale : rendered) {
@@ -111,6 +118,10 @@ public final class SiteAssembler {
 
     page(pages, locale, Addresses.INDEX, new IndexPages(context).index(), ui);
     page(pages, locale, Addresses.ERRATA, findings.errata(new Frames(context)), ui);
+    QualityPages qualities = new QualityPages(context, labels, quality);
+    page(pages, locale, Addresses.QUALITY, qualities.page(), ui);
+    CoveragePages coverage = new CoveragePages(context, quality, qualities, facts);
+    page(pages, locale, Addresses.COVERAGE, coverage.page(), ui);
     for (io.konkyo.content.quiz.Quiz quiz : content.quizzes().values()) {
       page(pages, locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
     }

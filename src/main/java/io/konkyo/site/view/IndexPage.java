@@ -11,9 +11,15 @@ import java.util.Objects;
  * @param entries quizzes and pages in the order of the site's {@code home}
  * @param records one for each ledger page
  * @param errata the errata page
+ * @param quality the pages that tell how items and figures were checked
  */
 public record IndexPage(
-    PageFrame frame, Html lead, List<IndexEntry> entries, List<RecordCard> records, Link errata)
+    PageFrame frame,
+    Html lead,
+    List<IndexEntry> entries,
+    List<RecordCard> records,
+    Link errata,
+    List<Link> quality)
     implements PageView {
   public IndexPage {
     Objects.requireNonNull(frame);
@@ -21,6 +27,7 @@ public record IndexPage(
     Objects.requireNonNull(errata);
     entries = List.copyOf(entries);
     records = List.copyOf(records);
+    quality = List.copyOf(quality);
   }
 
   @Override

@@ -2,7 +2,14 @@ package io.konkyo.site.view;
 
 /** One page, ready for its template. */
 public sealed interface PageView
-    permits LanguagePage, IndexPage, QuizPage, ReportPage, LedgerPage, ErrataPage {
+    permits LanguagePage,
+        IndexPage,
+        QuizPage,
+        ReportPage,
+        LedgerPage,
+        ErrataPage,
+        QualityPage,
+        CoveragePage {
   /** Returns what stands around the content. */
   PageFrame frame();
 

@@ -1,6 +1,7 @@
-package io.konkyo.check.quiz;
+package io.konkyo.quality;
 
 import io.konkyo.quantity.Rational;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -14,7 +15,7 @@ final class Chance {
   /** Returns the probability that at least {@code count} of the events happen. */
   static Rational ofAtLeast(int count, List<Rational> probabilities) {
     Rational[] exactly = new Rational[probabilities.size() + 1];
-    java.util.Arrays.fill(exactly, Rational.ZERO);
+    Arrays.fill(exactly, Rational.ZERO);
     exactly[0] = Rational.ONE;
     for (Rational happens : probabilities) {
       Rational fails = Rational.ONE.minus(happens);
