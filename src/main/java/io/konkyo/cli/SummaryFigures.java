@@ -53,14 +53,26 @@ final class SummaryFigures {
     if (detail == Detail.ALL && !read.unread().isEmpty()) {
       summary = summary.with(new Figure.Names("not read back", read.unread()));
     }
-    List<Figure> pages = new ArrayList<>();
-    for (PageCoverage page : read.coverage()) {
-      pages.add(new Figure.Share(page.page(), page.bound(), page.tokens()));
+    return read.coverage().isEmpty() ? summary : summary.with(bound(read.coverage(), detail));
+  }
+
+  /** Programs get every page; people the sum, and the pages that have digits nobody answers for. */
+  private static Figure bound(List<PageCoverage> pages, Detail detail) {
+    if (detail == Detail.ALL) {
+      return new Figure.Group("bound numbers by page", pages.stream().map(SummaryFigures::share).toList());
     }
-    if (!pages.isEmpty()) {
-      summary = summary.with(new Figure.Group("bound numbers by page", pages));
-    }
-    return summary;
+    List<Figure> told = new ArrayList<>();
+    told.add(
+        new Figure.Share(
+            "all " + pages.size() + " pages",
+            pages.stream().mapToInt(PageCoverage::bound).sum(),
+            pages.stream().mapToInt(PageCoverage::tokens).sum()));
+    pages.stream().filter(p -> p.bound() < p.tokens()).map(SummaryFigures::share).forEach(told::add);
+    return new Figure.Group("bound numbers", told);
+  }
+
+  private static Figure share(PageCoverage page) {
+    return new Figure.Share(page.page(), page.bound(), page.tokens());
   }
 
   /** Nothing is said of what holds while an error leaves it open. */

@@ -1,0 +1,224 @@
+/* A quiz: grades when asked to, says how it went, remembers, asks again. */
+(function () {
+  "use strict";
+
+  var konkyo = window.konkyo;
+  var fill = konkyo.fill;
+  var quiz = document.querySelector("[data-quiz]");
+  var say = quiz.dataset;
+  var id = say.quiz;
+  var answers = konkyo.loadAnswers(id);
+  var questions = konkyo.all("[data-question]", quiz).map(readQuestion);
+  var result = quiz.querySelector("[data-result]");
+  var showAll = result.querySelector("[data-show-all]");
+
+  function readQuestion(section) {
+    var question = {
+      section: section,
+      id: section.dataset.question,
+      kind: section.dataset.kind,
+      version: section.dataset.version,
+      say: Object.assign({}, say, section.dataset),
+      legend: section.querySelector("legend"),
+      verdict: section.querySelector("[data-verdict]"),
+      check: section.querySelector("[data-check]"),
+      again: section.querySelector("[data-again]"),
+      details: section.querySelector("details.answer"),
+      map: document.querySelector('[data-map="' + section.dataset.question + '"]')
+    };
+    question.answer = konkyo.answers[question.kind](section, question.say, function (words) {
+      tell(question, words, "");
+    });
+    return question;
+  }
+
+  /** Returns the answer to a question as it is now; one to an older version is none. */
+  function answerTo(question) {
+    var answer = answers[question.id];
+    return answer && answer.version === question.version ? answer : null;
+  }
+
+  function check(question) {
+    if (exam.isOn()) {
+      exam.take(question);
+      return;
+    }
+    var answer = question.answer;
+    var picked = answer.chosen();
+    var objection = picked.length ? answer.objection() : question.say.sayChoose;
+    if (objection) {
+      tell(question, objection, "");
+      return;
+    }
+    var right = answer.isRight();
+    answers[question.id] = { chosen: picked, version: question.version, right: right };
+    keep();
+    show(question, right);
+    showScore();
+  }
+
+  /** Says how it went, in words and beside every option. */
+  function show(question, right) {
+    question.answer.explain();
+    question.details.open = true;
+    question.again.hidden = false;
+    question.check.setAttribute("aria-disabled", "true");
+    tell(
+      question,
+      fill(right ? question.say.sayRight : question.say.sayWrong, question.answer.words()),
+      right ? "right" : "wrong");
+  }
+
+  function tell(question, words, state) {
+    var signs = { right: "○", wrong: "×", changed: "↻", taken: "•" };
+    var names = {
+      right: say.sayStateRight,
+      wrong: say.sayStateWrong,
+      changed: say.sayStateChanged,
+      taken: say.sayStateTaken
+    };
+    question.verdict.textContent = words;
+    question.verdict.dataset.state = state;
+    question.map.dataset.state = state;
+    question.map.querySelector(".map-sign").textContent = signs[state] || "";
+    question.map.querySelector("[data-map-state]").textContent = state ? " " + names[state] : "";
+  }
+
+  /** Takes a question back to how it was before anything was chosen. */
+  function clear(question) {
+    question.answer.clear();
+    question.details.open = false;
+    question.again.hidden = true;
+    question.check.removeAttribute("aria-disabled");
+    tell(question, "", "");
+  }
+
+  function retake(taken) {
+    taken.forEach(function (question) {
+      clear(question);
+      delete answers[question.id];
+    });
+    keep();
+    showScore();
+  }
+
+  function resume(question) {
+    var answer = answers[question.id];
+    if (!answer) {
+      return;
+    }
+    question.answer.restore(answer.chosen.map(String));
+    if (answer.version !== question.version) {
+      tell(question, say.sayChanged, "changed");
+      return;
+    }
+    if (!question.answer.chosen().length || question.answer.objection()) {
+      delete answers[question.id];
+      return;
+    }
+    answer.right = question.answer.isRight();
+    show(question, answer.right);
+    question.details.open = false;
+  }
+
+  function keep() {
+    if (!konkyo.saveAnswers(id, answers)) {
+      result.querySelector("[data-saving]").textContent = say.sayUnsaved;
+    }
+  }
+
+  function missed() {
+    return questions.filter(function (question) {
+      var answer = answerTo(question);
+      return answer && answer.right !== true;
+    });
+  }
+
+  function counts() {
+    return konkyo.tally(
+      questions.map(function (question) { return [question.id, question.version]; }), answers);
+  }
+
+  function showScore() {
+    if (exam.isOn()) {
+      result.hidden = false;
+      result.querySelector("[data-score]").textContent = fill(say.sayExamSome, exam.counts());
+      return;
+    }
+    var now = counts();
+    showAll.hidden = !steps.isNarrowed();
+    result.hidden = now.answered === 0 && showAll.hidden;
+    result.querySelector("[data-score]").textContent = fill(say.sayScore, now);
+    result.querySelector("[data-retry]").hidden = missed().length === 0;
+    result.querySelector("[data-reset]").hidden = now.answered === 0;
+  }
+
+  function ask(some) {
+    steps.ask(some);
+    showScore();
+  }
+
+  questions.forEach(function (question) {
+    question.section.querySelector("[data-controls]").hidden = false;
+    question.check.addEventListener("click", function () {
+      if (question.again.hidden) {
+        check(question);
+      }
+    });
+    question.again.addEventListener("click", function () {
+      retake([question]);
+      question.legend.focus();
+    });
+  });
+  var exam = konkyo.exam(
+    {
+      id: id,
+      questions: questions,
+      tell: tell,
+      clear: clear,
+      changed: showScore,
+      resume: function () {
+        questions.forEach(resume);
+        showScore();
+      },
+      replace: function (final) {
+        answers = final;
+        keep();
+        questions.forEach(resume);
+        showScore();
+        result.querySelector("h2").focus();
+      }
+    },
+    document.querySelector("[data-exam-toggle]"),
+    result.querySelector("[data-finish]"),
+    say);
+  if (exam.isOn()) {
+    exam.start();
+  } else {
+    questions.forEach(resume);
+  }
+  var unanswered = questions.find(function (question) { return !question.verdict.dataset.state; });
+  var steps = konkyo.steps(
+    questions,
+    quiz.querySelector("[data-pager]"),
+    document.querySelector("[data-one]"),
+    say,
+    unanswered || questions[0]);
+  konkyo.results(
+    { id: id, questions: questions, answers: function () { return answers; }, counts: counts },
+    result,
+    say);
+  result.querySelector("[data-retry]").addEventListener("click", function () {
+    var again = missed();
+    retake(again);
+    ask(again);
+  });
+  showAll.addEventListener("click", function () { ask(questions); });
+  result.querySelector("[data-reset]").addEventListener("click", function () {
+    retake(questions);
+    konkyo.forgetAnswers(id);
+    ask(questions);
+  });
+  document.querySelector("[data-tools]").hidden = false;
+  showScore();
+})();
