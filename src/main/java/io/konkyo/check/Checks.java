@@ -38,6 +38,7 @@ import io.konkyo.check.quiz.ConvergingKeys;
 import io.konkyo.check.quiz.CueingItems;
 import io.konkyo.check.quiz.DoubleNegatives;
 import io.konkyo.check.quiz.DuplicateOptions;
+import io.konkyo.check.quiz.GrammarCues;
 import io.konkyo.check.quiz.KeyBiases;
 import io.konkyo.check.quiz.LengthBias;
 import io.konkyo.check.quiz.LongestKeys;
@@ -199,6 +200,7 @@ public final class Checks {
           new StemWordsInKey(),
           new ConvergingKeys(),
           new UnlikeEndings(),
+          new GrammarCues(),
           new UnorderedNumbers(),
           new OverlappingRanges(),
           new DuplicateOptions(),

@@ -279,6 +279,8 @@ public enum DiagnosticCode {
   STEM_WORDS_IN_KEY(Severity.WARNING, Silencing.WITH_REASON),
   /** A right option that is what the others have in common. */
   CONVERGING_KEY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A particle or article before or behind a gap that goes with the key alone. */
+  GRAMMAR_CUE(Severity.WARNING, Silencing.WITH_REASON),
   /** A right option that ends as no other does. */
   UNLIKE_ENDINGS(Severity.WARNING, Silencing.WITH_REASON),
   /** Options that are numbers and do not stand in their order. */
