@@ -1,0 +1,99 @@
+package io.konkyo.browser.matrix;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import io.konkyo.browser.Chromium;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every kind of page in every language, on narrow and wide screens, by day and by night.
+ *
+ * <p>By default few pages are looked at that have every kind of element between them, and axe sees
+ * each in one of the six ways; with {@code -Dkonkyo.matrix=all} it sees every page in every way.
+ */
+@Tag("browser")
+class PagesAsReadTest {
+  private static final List<String> SCHEMES = List.of("light", "dark");
+  private static final List<Integer> WIDTHS = List.of(320, 360, 1280);
+  private static final int WAYS = SCHEMES.size() * WIDTHS.size();
+  private static final int HEIGHT = 780;
+
+  @TempDir private static Path folder;
+
+  private static List<TestSite> sites;
+  private static Chromium browser;
+
+  private final Set<String> faults = new LinkedHashSet<>();
+  private int turn;
+
+  @BeforeAll
+  static void start() {
+    sites = TestSite.all(folder);
+    browser = Chromium.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void everyPageIsAccessible() {
+    for (TestSite site : sites) {
+      for (String page : Selection.of(site)) {
+        browser.open(site.address(page));
+        Scripts.open(browser);
+        look(site.name() + "/" + page);
+      }
+    }
+    assertEquals("", String.join("\n", faults));
+  }
+
+  @Test
+  void everyQuizIsAccessibleAfterItWasAnswered() {
+    List<String> quizzes = new ArrayList<>();
+    for (TestSite site : sites) {
+      for (String page : site.pages()) {
+        if (site.text(page).contains("data-question=")) {
+          quizzes.add(page);
+          browser.open(site.address(page));
+          long questions =
+              (Long)
+                  browser.evaluate("return document.querySelectorAll('[data-question]').length");
+          assertEquals(questions, Scripts.answer(browser), page);
+          look(site.name() + "/" + page + " answered");
+        }
+      }
+    }
+    assertNotEquals(List.of(), quizzes);
+    assertEquals("", String.join("\n", faults));
+  }
+
+  /** Looks at the page that is open in every way; axe, which takes long, may see one of them. */
+  private void look(String page) {
+    for (int way = 0; way < WAYS; way++) {
+      String scheme = SCHEMES.get(way % SCHEMES.size());
+      int width = WIDTHS.get(way % WIDTHS.size());
+      browser.scheme(scheme).size(width, HEIGHT);
+      String where = page + " " + scheme + " " + width + " ";
+      Scripts.run(browser, Scripts.LINT).forEach(fault -> faults.add(where + fault));
+      Scripts.run(browser, Scripts.REFLOW).forEach(fault -> faults.add(where + fault));
+      if (Selection.inFull() || way == turn % WAYS) {
+        Scripts.axe(browser).forEach(fault -> faults.add(where + fault));
+      }
+    }
+    turn++;
+  }
+}
