@@ -1,8 +1,8 @@
 package io.konkyo.browser.matrix;
 
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -65,10 +65,12 @@ final class Links {
   private String follow(String page, String address, List<Fault> faults) {
     int mark = address.indexOf('#');
     String to = file(page, address);
-    String place = mark < 0 ? "" : URLDecoder.decode(address.substring(mark + 1), StandardCharsets.UTF_8);
+    String place =
+        mark < 0 ? "" : URLDecoder.decode(address.substring(mark + 1), StandardCharsets.UTF_8);
     if (!Files.isRegularFile(site.folder().resolve(to))) {
       faults.add(new Fault("lost-file", page + " → " + address));
-    } else if (!place.isEmpty() && (pages.get(to) == null || pages.get(to).getElementById(place) == null)) {
+    } else if (!place.isEmpty()
+        && (pages.get(to) == null || pages.get(to).getElementById(place) == null)) {
       faults.add(new Fault("lost-place", page + " → " + address));
     }
     return to;

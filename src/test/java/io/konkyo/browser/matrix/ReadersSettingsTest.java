@@ -17,8 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("browser")
 class ReadersSettingsTest {
   private static final int USUAL_TEXT = 16;
+
   /** What a screen of twice 320 pixels leaves of twice the text is what 320 leave of the usual. */
   private static final List<Integer> WIDTHS = List.of(640, 1280);
+
   private static final int HEIGHT = 780;
 
   @TempDir private static Path folder;

@@ -28,16 +28,20 @@ record TestSite(String name, Path folder) {
    */
   static List<TestSite> all(Path scratch) {
     Path kinds = scratch.resolve("kinds");
-    Path mock = scratch.resolve("mock");
     KindsSite.build(kinds);
+    return List.of(own(), new TestSite("kinds", kinds), mock(scratch.resolve("mock")));
+  }
+
+  /** Returns an invented site with every kind of page and block. */
+  static TestSite mock(Path folder) {
     try {
-      MockSite.write(mock);
+      MockSite.write(folder);
     } catch (IOException e) {
       throw new UncheckedIOException("the invented site", e);
     } catch (TemplateFault e) {
       throw new AssertionError("the invented site cannot be printed", e);
     }
-    return List.of(own(), new TestSite("kinds", kinds), new TestSite("mock", mock));
+    return new TestSite("mock", folder);
   }
 
   /** Returns the site of this repository. */

@@ -41,7 +41,7 @@ if (headings.filter(heading => heading.localName === 'h1').length !== 1) {
   tell('one-h1', document.body);
 }
 headings.forEach((heading, i) => {
-  const before = i ? Number(headings[i - 1].localName[1]) : 0;
+  const before = i ? Number(headings[i - 1].localName[1]) : 2;
   if (Number(heading.localName[1]) > before + 1) tell('heading-skip', heading);
 });
 

@@ -13,11 +13,12 @@ window.scrollTo(0, 0);
 // Boxes that scroll by themselves may hold more than fits; what is kept for screen readers is no
 // bigger than a point; the link past the head waits above the page.
 const APART = '.unseen, .skip, thead';
+const scrolling = new Map([[document.body, false]]);
 const scrolls = element => {
-  for (let box = element; box && box !== document.body; box = box.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+  if (!scrolling.has(element)) {
+    scrolling.set(element, /auto|scroll/.test(getComputedStyle(element).overflow) || scrolls(element.parentElement));
   }
-  return false;
+  return scrolling.get(element);
 };
 const width = page.clientWidth;
 
@@ -59,8 +60,8 @@ function holdApart(boxes, rule, mayMeet) {
     }
   }
 }
-// A column that scrolls by itself cuts off what is below its edge.
-holdApart(lines.filter(line => !line.parent.closest('.side, .site-nav')), 'text-overlap',
+// What scrolls by itself cuts off what is beyond its edge.
+holdApart(lines.filter(line => !scrolls(line.parent)), 'text-overlap',
   (a, b) => a.node === b.node);
 
 const controls = [];
@@ -71,7 +72,7 @@ document.querySelectorAll('button, input, select, textarea, summary, a[href]').f
     controls.push({ parent, left: box.left, right: box.right, top: box.top + inset, bottom: box.bottom - inset });
   }
 });
-holdApart(controls.filter(control => !control.parent.closest('.side, .site-nav')), 'control-overlap',
+holdApart(controls.filter(control => !scrolls(control.parent)), 'control-overlap',
   (a, b) => a.parent === b.parent || a.parent.contains(b.parent) || b.parent.contains(a.parent));
 
 // A number and its unit: held together by a no-break space, and on one line. What a source printed
