@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.konkyo.browser.Chromium;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,7 +29,7 @@ class PagesAsReadTest {
 
   @TempDir private static Path folder;
 
-  private static List<TestSite> sites;
+  private static List<Page> pages;
   private static Chromium browser;
 
   private final Set<String> faults = new LinkedHashSet<>();
@@ -38,7 +37,7 @@ class PagesAsReadTest {
 
   @BeforeAll
   static void start() {
-    sites = TestSite.all(folder);
+    pages = Selection.of(TestSite.all(folder));
     browser = Chromium.start();
   }
 
@@ -51,32 +50,25 @@ class PagesAsReadTest {
 
   @Test
   void everyPageIsAccessible() {
-    for (TestSite site : sites) {
-      for (String page : Selection.of(site)) {
-        browser.open(site.address(page));
-        Scripts.open(browser);
-        look(site.name() + "/" + page);
-      }
+    for (Page page : pages) {
+      browser.open(page.address());
+      Scripts.open(browser);
+      look(page.toString());
     }
     assertEquals("", String.join("\n", faults));
   }
 
   @Test
   void everyQuizIsAccessibleAfterItWasAnswered() {
-    List<String> quizzes = new ArrayList<>();
-    for (TestSite site : sites) {
-      for (String page : site.pages()) {
-        if (site.text(page).contains("data-question=")) {
-          quizzes.add(page);
-          browser.open(site.address(page));
-          long questions =
-              (Long) browser.evaluate("return document.querySelectorAll('[data-question]').length");
-          assertEquals(questions, Scripts.answer(browser), page);
-          look(site.name() + "/" + page + " answered");
-        }
-      }
-    }
+    List<Page> quizzes = pages.stream().filter(Page::isQuiz).toList();
     assertNotEquals(List.of(), quizzes);
+    for (Page quiz : quizzes) {
+      browser.open(quiz.address());
+      Object questions =
+          browser.evaluate("return document.querySelectorAll('[data-question]').length");
+      assertEquals(questions, Scripts.answer(browser), quiz.toString());
+      look(quiz + " answered");
+    }
     assertEquals("", String.join("\n", faults));
   }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,14 +25,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PlantedInFilesTest {
   private static final String QUIZ = "ko/kinds.html";
 
+  private static final NuChecker CHECKER = new NuChecker();
+
+  @TempDir private static Path built;
   @TempDir private Path folder;
 
   private TestSite site;
 
+  @BeforeAll
+  static void build() {
+    KindsSite.build(built.resolve("site"));
+  }
+
   @BeforeEach
-  void build() {
-    KindsSite.build(folder.resolve("site"));
-    site = new TestSite("kinds", folder.resolve("site"));
+  void copy() throws IOException {
+    TestSite whole = new TestSite("kinds", built.resolve("site"));
+    site = new TestSite("kinds", folder);
+    for (String file : whole.files("")) {
+      Files.createDirectories(folder.resolve(file).getParent());
+      Files.copy(whole.folder().resolve(file), folder.resolve(file));
+    }
   }
 
   static Stream<Plant> links() {
@@ -79,7 +92,7 @@ class PlantedInFilesTest {
   void siteWithoutAPlantIsGood() {
     assertEquals(Set.of(), rules(new Links(site).faults()));
     String planted = Plant.nothing(QUIZ).into(site);
-    assertEquals(List.of(), new NuChecker().check(site.folder().resolve(planted)));
+    assertEquals(List.of(), CHECKER.check(site.folder().resolve(planted)));
   }
 
   @ParameterizedTest
@@ -102,10 +115,10 @@ class PlantedInFilesTest {
     Path path = site.folder().resolve(file);
     String text = Files.readString(path);
     assertTrue(text.contains(where), where);
-    assertEquals(List.of(), new NuChecker().check(path));
+    assertEquals(List.of(), CHECKER.check(path));
     int at = text.indexOf(where);
     Files.writeString(path, text.substring(0, at) + planted + text.substring(at + where.length()));
-    List<Fault> faults = new NuChecker().check(path);
+    List<Fault> faults = CHECKER.check(path);
     assertTrue(faults.stream().anyMatch(fault -> fault.what().contains(told)), faults.toString());
   }
 

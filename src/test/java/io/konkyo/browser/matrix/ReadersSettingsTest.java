@@ -25,14 +25,14 @@ class ReadersSettingsTest {
 
   @TempDir private static Path folder;
 
-  private static List<TestSite> sites;
+  private static List<Page> pages;
   private static Chromium browser;
 
   private final Set<String> faults = new LinkedHashSet<>();
 
   @BeforeAll
   static void start() {
-    sites = TestSite.all(folder);
+    pages = Selection.of(TestSite.all(folder));
     browser = Chromium.start();
   }
 
@@ -66,16 +66,13 @@ class ReadersSettingsTest {
   }
 
   private void look(List<Integer> widths, List<String> checks) {
-    for (TestSite site : sites) {
-      for (String page : Selection.of(site)) {
-        String where = site.name() + "/" + page;
-        browser.open(site.address(page));
-        Scripts.open(browser);
-        look(where, widths, checks);
-        if (site.text(page).contains("data-question=")) {
-          Scripts.answer(browser);
-          look(where + " answered", widths, checks);
-        }
+    for (Page page : pages) {
+      browser.open(page.address());
+      Scripts.open(browser);
+      look(page.toString(), widths, checks);
+      if (page.isQuiz()) {
+        Scripts.answer(browser);
+        look(page + " answered", widths, checks);
       }
     }
   }
