@@ -6,6 +6,7 @@ import io.konkyo.check.evidence.MissingPlaces;
 import io.konkyo.check.evidence.UnmetDemands;
 import io.konkyo.check.evidence.UnsupportedMarkers;
 import io.konkyo.check.evidence.UnverifiedKeys;
+import io.konkyo.check.language.AlteredNumbers;
 import io.konkyo.check.language.BareParticles;
 import io.konkyo.check.language.HiddenInTexts;
 import io.konkyo.check.language.MissingLocales;
@@ -19,6 +20,7 @@ import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
 import io.konkyo.check.name.UnknownItemNames;
 import io.konkyo.check.name.UnknownNames;
+import io.konkyo.check.number.ChosenRanges;
 import io.konkyo.check.number.DisagreeingExamples;
 import io.konkyo.check.number.FalsePrecision;
 import io.konkyo.check.number.ModelExamples;
@@ -116,6 +118,7 @@ public final class Checks {
           new UnknownItemNames(),
           new DuplicateNames(),
           new DeadLinks(),
+          new ChosenRanges(),
           new ModelExamples(),
           new StatedNumbers(),
           new StatedInText(),
@@ -166,6 +169,7 @@ public final class Checks {
           new UnlikeNumbers(),
           new UnlikeNumberWords(),
           new UnboundNumbers(),
+          new AlteredNumbers(),
           new HiddenInTexts(),
           new BareParticles(),
           new StaleTranslations(),

@@ -105,6 +105,8 @@ public enum DiagnosticCode {
   UNKNOWN_READING(Severity.ERROR),
   /** A particle token in a language that has no particles to choose. */
   STRAY_PARTICLE(Severity.ERROR),
+  /** A value outside the range it is said to be chosen from. */
+  CHOSEN_RANGE(Severity.ERROR),
   /** A worked example of a model that does not come out. */
   MODEL_EXAMPLE(Severity.ERROR),
   /** A number we state that does not follow. */
@@ -215,6 +217,8 @@ public enum DiagnosticCode {
   UNLIKE_NUMBER_WORDS(Severity.WARNING, Silencing.WITH_REASON),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
+  /** Something typed beside a placeholder that makes another number of it. */
+  ALTERED_NUMBER(Severity.ERROR, Silencing.WITH_REASON),
   /** A particle typed right after a placeholder. */
   BARE_PARTICLE(Severity.ERROR),
   /** A translation whose source text has changed since the two were read side by side. */

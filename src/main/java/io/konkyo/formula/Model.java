@@ -21,4 +21,9 @@ public record Model(String name, List<Parameter> parameters, Formula body, Optio
     Objects.requireNonNull(result);
     parameters = List.copyOf(parameters);
   }
+
+  /** Returns whether a name is a function's own already, so that no model may have it. */
+  public static boolean isTaken(String name) {
+    return Builtin.of(name).isPresent();
+  }
 }

@@ -51,9 +51,9 @@ public sealed interface Solution {
   /**
    * An order.
    *
-   * @param values the number of each element by id, in the right order
+   * @param values what each element is ordered by, by id, in the right order
    */
-  record Ordering(Map<String, Computed> values) implements Solution {
+  record Ordering(Map<String, Rank> values) implements Solution {
     public Ordering {
       values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }

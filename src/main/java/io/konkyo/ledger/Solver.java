@@ -119,28 +119,43 @@ final class Solver {
   }
 
   private Optional<Solution> ordering(Response.Ordering ordering) {
-    Map<String, Computed> values = new LinkedHashMap<>();
+    Map<String, Rank> values = new LinkedHashMap<>();
     for (Response.Element element : ordering.elements()) {
-      Optional<Computed> value = element.by().flatMap(this::computed);
+      Optional<Rank> value = element.by().flatMap(by -> Rank.of(by, ledger, diagnostics));
       if (value.isEmpty() || !isLike(values, value.get(), element)) {
         return Optional.empty();
       }
       values.put(element.id().value(), value.get());
     }
-    Comparator<Map.Entry<String, Computed>> ascending =
-        Comparator.comparing(entry -> entry.getValue().exact());
-    List<Map.Entry<String, Computed>> sorted = new ArrayList<>(values.entrySet());
+    Comparator<Map.Entry<String, Rank>> ascending =
+        (one, other) -> one.getValue().compareTo(other.getValue());
+    List<Map.Entry<String, Rank>> sorted = new ArrayList<>(values.entrySet());
     sorted.sort(
         ordering.direction() == Response.Direction.ASCENDING ? ascending : ascending.reversed());
-    Map<String, Computed> inOrder = new LinkedHashMap<>();
+    Map<String, Rank> inOrder = new LinkedHashMap<>();
     sorted.forEach(entry -> inOrder.put(entry.getKey(), entry.getValue()));
     return Optional.of(new Solution.Ordering(inOrder));
   }
 
-  private boolean isLike(Map<String, Computed> before, Computed value, Response.Element element) {
-    return before.isEmpty()
-        || isOfDimension(
-            value, before.values().iterator().next().exact().unit(), element.by().orElseThrow());
+  private boolean isLike(Map<String, Rank> before, Rank value, Response.Element element) {
+    if (before.isEmpty()) {
+      return true;
+    }
+    Rank first = before.values().iterator().next();
+    Formula by = element.by().orElseThrow();
+    if (first instanceof Rank.Amount amount && value instanceof Rank.Amount other) {
+      return isOfDimension(other.number(), amount.number().exact().unit(), by);
+    }
+    if (!first.isLike(value)) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.WRONG_TYPE,
+                  by.source().span(),
+                  "`" + value + "` cannot be ordered with `" + first + "`")
+              .withHelp("order all elements by numbers, by days, or by instants"));
+      return false;
+    }
+    return true;
   }
 
   private Optional<Solution> matching(Response.Matching matching) {

@@ -48,6 +48,11 @@ public final class FactPrinter {
     return print(List.of(entry), PrintStyle.PLAIN);
   }
 
+  /** Returns what is printed of a value. */
+  public String print(Printed printed) {
+    return one(printed, PrintStyle.PLAIN);
+  }
+
   /** Returns a fact, or a family's members as one run of numbers with one unit. */
   public String print(List<Entry> entries, PrintStyle style) {
     List<Printed> printed = entries.stream().map(entry -> styled(entry, style)).toList();

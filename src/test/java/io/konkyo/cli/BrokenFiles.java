@@ -70,6 +70,8 @@ final class BrokenFiles {
         new Broken(
             "no site", content -> content.remove("site.yml"), List.of("site.yml missing-file")),
         file("a misspelled file", "term.yml", "terms: {}\n", "term.yml unknown-file"),
+        file("an ending in capitals", "facts/b.YML", "given: {}\n", "facts/b.YML unknown-file"),
+        file("a file in capitals", "terms.YAML", "terms: {}\n", "terms.YAML unknown-file"),
         file("a folder in facts", "facts/in/more.yml", TITLE, "facts/in unreadable-file"),
         file(
             "a template that fails",

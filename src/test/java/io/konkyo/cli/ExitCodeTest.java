@@ -44,6 +44,13 @@ class ExitCodeTest {
     assertEquals(ExitCode.DIAGNOSTICS, check().code());
   }
 
+  @Test
+  void folderOfTemplatesThatIsNamedMustExist() {
+    Run run = Run.of("check", "--templates", folder.resolve("nowhere").toString());
+    assertEquals(ExitCode.MISUSE, run.code());
+    assertTrue(run.err().contains("there is no folder"), run.err());
+  }
+
   private void idleAllowance() {
     String file = "facts/ping.yml";
     String text =

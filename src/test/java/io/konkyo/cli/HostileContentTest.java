@@ -107,8 +107,6 @@ class HostileContentTest {
         "json",
         "--content",
         folder.resolve("content").toString(),
-        "--templates",
-        folder.resolve("templates").toString(),
         "--out",
         folder.resolve("site").toString());
   }

@@ -42,6 +42,7 @@ public final class ExampleContent {
   public static ExampleContent in(Path folder) {
     ExampleContent content = new ExampleContent(folder);
     try (Stream<Path> files = Files.walk(SKELETON)) {
+      Files.createDirectories(content.templates());
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         content.write(SKELETON.relativize(file).toString(), Files.readAllBytes(file));
       }

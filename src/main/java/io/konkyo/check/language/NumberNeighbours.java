@@ -1,15 +1,12 @@
 package io.konkyo.check.language;
 
-import io.konkyo.content.markdown.Block;
 import io.konkyo.content.markdown.Inline;
 import io.konkyo.content.text.PrintStyle;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
 import io.konkyo.source.Span;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,33 +38,15 @@ final class NumberNeighbours {
    */
   static Map<String, Span> of(Wording wording, Set<String> facts) {
     NumberNeighbours neighbours = new NumberNeighbours(wording);
-    wording.markdown().blocks().stream()
-        .flatMap(Block::walk)
-        .forEach(block -> neighbours.line(block.inlines(), facts));
-    return neighbours.seen;
-  }
-
-  private void line(List<Inline> inlines, Set<String> facts) {
-    List<Inline> pieces =
-        inlines.stream().flatMap(Inline::walk).filter(i -> i.children().isEmpty()).toList();
-    for (int i = 0; i < pieces.size(); i++) {
-      if (!(pieces.get(i) instanceof Inline.Placeholder placeholder)) {
-        continue;
-      }
-      Optional<Token> token = wording.tokenAt(placeholder.from());
-      if (token.isEmpty() || !(token.get() instanceof Token.Bound bound)) {
-        continue;
-      }
-      if (!facts.contains(bound.name())) {
-        continue;
-      }
-      if (i > 0 && pieces.get(i - 1) instanceof Inline.Words before) {
-        find(SIGN_BEFORE, before, "before", bound);
-      }
-      if (i + 1 < pieces.size() && pieces.get(i + 1) instanceof Inline.Words behind) {
-        behind(behind, bound);
+    for (PlacedToken placed : PlacedToken.of(wording)) {
+      if (placed.token() instanceof Token.Bound bound && facts.contains(bound.name())) {
+        placed
+            .wordsBefore()
+            .ifPresent(words -> neighbours.find(SIGN_BEFORE, words, "before", bound));
+        placed.wordsBehind().ifPresent(words -> neighbours.behind(words, bound));
       }
     }
+    return neighbours.seen;
   }
 
   private void behind(Inline.Words behind, Token.Bound bound) {

@@ -7,7 +7,7 @@ import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Formula;
-import io.konkyo.ledger.Computed;
+import io.konkyo.ledger.Rank;
 import io.konkyo.ledger.Solution;
 import java.util.List;
 
@@ -27,8 +27,8 @@ public final class TiedElements implements Check {
       Response.Ordering ordering, Solution.Ordering solution, Diagnostics diagnostics) {
     List<String> order = solution.order();
     for (int i = 1; i < order.size(); i++) {
-      Computed before = solution.values().get(order.get(i - 1));
-      Computed after = solution.values().get(order.get(i));
+      Rank before = solution.values().get(order.get(i - 1));
+      Rank after = solution.values().get(order.get(i));
       if (!isTold(ordering.direction(), before, after)) {
         diagnostics.add(
             Diagnostic.of(
@@ -37,16 +37,16 @@ public final class TiedElements implements Check {
                     "elements `" + order.get(i - 1) + "` and `" + order.get(i) + "` are tied")
                 .withLabel(
                     source(ordering, order.get(i - 1)).source().span(),
-                    "prints as " + before.printed())
-                .withNote("it prints as " + after.printed())
+                    "prints as " + before)
+                .withNote("it prints as " + after)
                 .withHelp("leave one of them out, or order them by what tells them apart"));
       }
     }
   }
 
   /** Returns whether the printed numbers stand in the order of the exact ones. */
-  private static boolean isTold(Response.Direction direction, Computed before, Computed after) {
-    int order = before.printed().quantity().compareTo(after.printed().quantity());
+  private static boolean isTold(Response.Direction direction, Rank before, Rank after) {
+    int order = before.comparePrinted(after);
     return direction == Response.Direction.ASCENDING ? order < 0 : order > 0;
   }
 

@@ -11,6 +11,8 @@ import io.konkyo.content.yaml.YamlEntry;
 import io.konkyo.content.yaml.YamlMapping;
 import io.konkyo.content.yaml.YamlNode;
 import io.konkyo.content.yaml.YamlScalar;
+import io.konkyo.diagnostic.Diagnostic;
+import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Formula;
 import io.konkyo.formula.FormulaParser;
@@ -70,6 +72,16 @@ final class ModelsBinder {
   }
 
   private Optional<ModelDeclaration> model(YamlEntry entry) {
+    if (Model.isTaken(entry.key().text())) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.DUPLICATE_ID,
+                  entry.key().span(),
+                  "`" + entry.key().text() + "` is a function of the formula language")
+              .withNote("formulas would call the function and never the model")
+              .withHelp("give the model another name"));
+      return Optional.empty();
+    }
     ModelShape shape = shapes.bind(entry.value(), ModelShape.class);
     Optional<Formula> body = FormulaParser.parse(shape.formula(), units, diagnostics);
     List<Parameter> parameters = new ArrayList<>();

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -55,7 +56,7 @@ final class StrayFiles {
           "make `" + name + "` a folder and put the file into it");
     } else if (names.contains(name) && !Files.exists(file)) {
       tellBroken(file);
-    } else if (isYaml(name) && !names.contains(name)) {
+    } else if (isYaml(withPlainEnding(name)) && !names.contains(name)) {
       tell(
           DiagnosticCode.UNKNOWN_FILE,
           file,
@@ -107,6 +108,13 @@ final class StrayFiles {
           "move its files up: folders inside this one are not read");
     } else if (!Files.exists(entry)) {
       tellBroken(entry);
+    } else if (isShouted(entry.getFileName().toString())) {
+      String name = entry.getFileName().toString();
+      tell(
+          DiagnosticCode.UNKNOWN_FILE,
+          entry,
+          "`" + name + "` is not read: its ending has capital letters",
+          "rename it to `" + withPlainEnding(name) + "`");
     }
   }
 
@@ -123,6 +131,16 @@ final class StrayFiles {
     diagnostics.add(
         Diagnostic.of(code, new WholeFile(place.toString().replace('\\', '/')), message)
             .withHelp(help));
+  }
+
+  /** A file that looks like one of the content on systems that take capitals for small letters. */
+  private static boolean isShouted(String name) {
+    return !isYaml(name) && isYaml(withPlainEnding(name));
+  }
+
+  private static String withPlainEnding(String name) {
+    int dot = name.lastIndexOf('.') + 1;
+    return name.substring(0, dot) + name.substring(dot).toLowerCase(Locale.ROOT);
   }
 
   private static boolean isYaml(String name) {

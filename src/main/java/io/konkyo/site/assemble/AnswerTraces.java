@@ -7,6 +7,7 @@ import io.konkyo.formula.Trace;
 import io.konkyo.formula.TraceHtml;
 import io.konkyo.ledger.Computed;
 import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.Rank;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.site.view.Html;
 import java.util.Optional;
@@ -25,9 +26,18 @@ final class AnswerTraces {
 
   /** Returns a number that leads to its fact, where it is one. */
   Html figure(Formula formula, StatedQuantity printed) {
-    String name =
-        formula.body() instanceof Reference reference ? reference.id() : formula.source().text();
-    return context.linked().figure(name, context.facts().quantities().print(printed));
+    return context.linked().figure(name(formula), context.facts().quantities().print(printed));
+  }
+
+  /** Returns what an element is ordered by, which leads to its fact, where it is one. */
+  Html figure(Formula formula, Rank rank) {
+    return context.linked().figure(name(formula), context.facts().print(rank.printed()));
+  }
+
+  private static String name(Formula formula) {
+    return formula.body() instanceof Reference reference
+        ? reference.id()
+        : formula.source().text();
   }
 
   /** Returns how a number is computed: that of a fact as its page has it; none of a raw value. */

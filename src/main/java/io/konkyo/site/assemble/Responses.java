@@ -8,6 +8,7 @@ import io.konkyo.content.quiz.Standing;
 import io.konkyo.formula.Formula;
 import io.konkyo.ledger.Computed;
 import io.konkyo.ledger.ItemKey;
+import io.konkyo.ledger.Rank;
 import io.konkyo.ledger.Solution;
 import io.konkyo.quantity.Interval;
 import io.konkyo.quantity.StatedQuantity;
@@ -120,13 +121,14 @@ final class Responses {
               letter(elements.size()),
               context.unlinked(element.text()),
               solution.order().indexOf(id) + 1,
-              traces.figure(element.by().orElseThrow(), solution.values().get(id).printed()),
+              traces.figure(element.by().orElseThrow(), solution.values().get(id)),
               context.phrasing(element.why())));
     }
+    boolean ofTime = solution.values().values().stream().allMatch(Rank.Moment.class::isInstance);
     Question.Direction direction =
         switch (ordering.direction()) {
-          case ASCENDING -> Question.Direction.ASCENDING;
-          case DESCENDING -> Question.Direction.DESCENDING;
+          case ASCENDING -> ofTime ? Question.Direction.EARLIEST : Question.Direction.ASCENDING;
+          case DESCENDING -> ofTime ? Question.Direction.LATEST : Question.Direction.DESCENDING;
         };
     return new Question.Ordering(shared, direction, elements);
   }

@@ -203,7 +203,11 @@ public sealed interface Question {
   /** Which end of an order comes first. */
   enum Direction {
     ASCENDING,
-    DESCENDING
+    DESCENDING,
+    /** Of days or instants. */
+    EARLIEST,
+    /** Of days or instants. */
+    LATEST
   }
 
   /**
