@@ -100,6 +100,8 @@ every('[lang]', 'lang-empty', element => !element.getAttribute('lang').trim());
 // Controls are large enough to be hit: 24 CSS pixels, WCAG 2.2, 2.5.8. Links in a sentence may be
 // smaller; a label belongs to its control.
 const least = 24;
+const inSentence = link => [...link.parentElement.childNodes].some(node =>
+  node.nodeType === Node.TEXT_NODE && node.data.trim());
 function target(element) {
   const boxes = [element, ...(element.labels || [])].map(part => part.getBoundingClientRect());
   return {
@@ -109,7 +111,7 @@ function target(element) {
 }
 document.querySelectorAll('button, input, select, textarea, summary, a[href]').forEach(element => {
   if (!seen(element) || element.matches('.skip:not(:focus)')) return;
-  if (element.localName === 'a' && getComputedStyle(element).display === 'inline') return;
+  if (element.localName === 'a' && (getComputedStyle(element).display === 'inline' || inSentence(element))) return;
   const { width, height } = target(element);
   if (Math.round(width) < least || Math.round(height) < least) {
     tell('target-size', element, width.toFixed(1) + ' by ' + height.toFixed(1));

@@ -77,7 +77,7 @@ holdApart(controls.filter(control => !scrolls(control.parent)), 'control-overlap
 
 // A number and its unit: held together by a no-break space, and on one line. What a source printed
 // keeps its characters where its element keeps its line.
-const NUMBER = /[+−-]?\d(?:[\d.,]*\d)?(?:[\u00a0\u202f][^\s\u00a0\u202f/·,;()]+)?/gu;
+const NUMBER = /(?<![\p{L}\d.-])[+−-]?\d(?:[\d.,]*\d)?(?:[\u00a0\u202f][^\s\u00a0\u202f/·,;()]+)?/gu;
 document.querySelectorAll('.num, .figure, .number').forEach(element => {
   if (!element.checkVisibility({ visibilityProperty: true })) return;
   const breaks = element.matches('.num') || getComputedStyle(element).whiteSpace !== 'nowrap';
