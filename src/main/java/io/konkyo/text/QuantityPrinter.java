@@ -82,10 +82,16 @@ public final class QuantityPrinter {
         .filter(thing -> thing.symbol().equals(symbol) || thing.id().value().equals(symbol))
         .findFirst()
         .flatMap(thing -> Optional.ofNullable(thing.counters().get(locale)))
-        .map(counter -> "{}" + (beginsWithLatin(counter) ? NO_BREAK_SPACE : "") + counter);
+        .map(counter -> "{}" + besideNumber(counter));
   }
 
-  /** 6,000건 and 6,000件 are written in one, 4 vCPU is not. */
+  /** 6,000건 and 6,000件 are written in one, 4 vCPU is not; a space of the author's never breaks. */
+  private static String besideNumber(String counter) {
+    return counter.startsWith(" ") || beginsWithLatin(counter)
+        ? NO_BREAK_SPACE + counter.stripLeading()
+        : counter;
+  }
+
   private static boolean beginsWithLatin(String counter) {
     return !counter.isEmpty()
         && Character.UnicodeScript.of(counter.codePointAt(0)) == Character.UnicodeScript.LATIN;
