@@ -100,6 +100,7 @@ import io.konkyo.content.Content;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.text.LocalizedTexts;
@@ -212,11 +213,13 @@ public final class Checks {
   public static Map<String, ItemKey> run(
       Content content,
       Ledger ledger,
+      Editions editions,
       LocalizedTexts texts,
       Translations translations,
       Diagnostics diagnostics) {
     Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
-    CheckInput input = new CheckInput(content, ledger, texts, keys, translations, new Shared());
+    CheckInput input =
+        new CheckInput(content, ledger, editions, texts, keys, translations, new Shared());
     ALL.forEach(check -> check.check(input, diagnostics));
     return keys;
   }

@@ -5,6 +5,7 @@ import io.konkyo.check.Checks;
 import io.konkyo.content.Content;
 import io.konkyo.content.bind.ContentReader;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.ledger.LedgerBuilder;
@@ -18,12 +19,14 @@ import java.util.Optional;
 /**
  * Content, evaluated, printed and checked.
  *
+ * @param editions what is published in each language
  * @param keys the evaluated options of every item, by {@code quiz/item}
  * @param translations every translation, held against its review
  */
 public record Analysis(
     Content content,
     Ledger ledger,
+    Editions editions,
     LocalizedTexts texts,
     Map<String, ItemKey> keys,
     Translations translations) {
@@ -42,14 +45,15 @@ public record Analysis(
     Diagnostics found = new Diagnostics();
     Ledger ledger = LedgerBuilder.build(content, found);
     LocalizedTexts texts = LocalizedTexts.print(content, ledger, found);
-    Translations translations = Translations.of(content, ledger, locks);
-    Map<String, ItemKey> keys = Checks.run(content, ledger, texts, translations, found);
+    Editions editions = Editions.of(content, ledger);
+    Translations translations = Translations.of(content, ledger, editions, locks);
+    Map<String, ItemKey> keys = Checks.run(content, ledger, editions, texts, translations, found);
     Allowances allowances = new Allowances(content.allowances());
     allowances.filter(found, diagnostics);
     // A rule cannot look at a fact that has no value, so that nothing is unused for sure.
     if (ledger.failed().isEmpty()) {
       allowances.tellUnused(diagnostics);
     }
-    return new Analysis(content, ledger, texts, keys, translations);
+    return new Analysis(content, ledger, editions, texts, keys, translations);
   }
 }

@@ -28,14 +28,15 @@ class PackageTableTest {
       ledger      : content+
       text        : ledger+
       usage       : ledger+
-      translation : ledger+ json
-      check       : text+ translation usage
-      site        : text+ json usage
+      edition     : ledger+ usage
+      translation : ledger+ json edition
+      check       : text+ translation usage edition
+      site        : text+ json usage edition
       edit        : source diagnostic
       exchange    : text+ json
       audit       : quantity verdict
       pipeline    : above
-      change      : text+ translation check usage site json pipeline
+      change      : text+ translation check usage edition site json pipeline
       report      : source diagnostic json
       serve       : pipeline report source diagnostic
       cli         : above
