@@ -105,6 +105,7 @@ import io.konkyo.content.Content;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.text.LocalizedTexts;
@@ -221,11 +222,13 @@ public final class Checks {
   public static Checked run(
       Content content,
       Ledger ledger,
+      Editions editions,
       LocalizedTexts texts,
       Translations translations,
       Diagnostics diagnostics) {
     Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
-    CheckInput input = new CheckInput(content, ledger, texts, keys, translations, new Shared());
+    CheckInput input =
+        new CheckInput(content, ledger, editions, texts, keys, translations, new Shared());
     ALL.forEach(check -> check.check(input, diagnostics));
     return new Checked(keys, KeyBiases.of(input));
   }

@@ -187,8 +187,12 @@ public enum DiagnosticCode {
   UNCITED_SOURCE(Severity.WARNING, Silencing.WITH_REASON),
   /** A fact that nothing names. */
   UNUSED_FACT(Severity.WARNING, Silencing.WITH_REASON),
-  /** A text that is not written in one of the site's languages. */
+  /** A text that is not written in a language whose readers are shown it. */
   MISSING_LOCALE(Severity.ERROR),
+  /** A document that is not published in the language others are translated from. */
+  SOURCE_LOCALE_LEFT_OUT(Severity.ERROR),
+  /** A link to a page that is not published in the language of its text. */
+  UNPUBLISHED_LINK(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */
   UNLIKE_LOCALES(Severity.ERROR, Silencing.WITH_REASON),
   /** A sentence that is negative in one language only. */

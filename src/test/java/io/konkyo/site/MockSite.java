@@ -77,8 +77,8 @@ public final class MockSite {
             "./",
             "index.html",
             List.of(
-                new LanguageLink("ko", "한국어", "ko/index.html", false),
-                new LanguageLink("ja", "日本語", "ja/index.html", false)),
+                LanguageLink.toSame("ko", "한국어", "ko/index.html", false),
+                LanguageLink.toSame("ja", "日本語", "ja/index.html", false)),
             List.of(),
             Html.NONE);
     return new LanguagePage(
