@@ -95,7 +95,7 @@ final class MockFrame {
 
   /** The numbers of a family: the line may break between them. */
   static String family(String fact, String printed) {
-    return num(fact, printed).replace("class=\"num\"", "class=\"num long\"");
+    return num(fact, printed).replace("class=\"num\"", "class=\"num family\"");
   }
 
   /** A number where no link can stand. */

@@ -174,8 +174,8 @@ final class HtmlPrinter {
   private String figureMarkup(PrintedInline.Figure figure) {
     String name = figure.name();
     String text = figure.text();
-    boolean breaks = families.contains(name) || text.length() > ONE_PIECE;
-    String kind = breaks ? "num long" : "num";
+    String kind =
+        families.contains(name) ? "num family" : text.length() > ONE_PIECE ? "num long" : "num";
     String attributes =
         " class=\"" + kind + "\" data-fact=\"" + escape(name) + "\"" + relation(figure);
     if (linking == Linking.UNLINKED || addresses.fact(name).isEmpty()) {
