@@ -21,6 +21,7 @@ public final class SiteAssets {
       List.of(
           "answers.js",
           "base.css",
+          "figure.css",
           "index.css",
           "konkyo.js",
           "ledger.css",

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Range;
 import org.jsoup.parser.Parser;
 
@@ -19,6 +20,8 @@ import org.jsoup.parser.Parser;
 public final class PageReader {
   private final LineReader lines;
   private final ProseReader prose;
+  private final UnitRegistry registry;
+  private final Map<String, List<Quantity>> values;
   private final PrintedFacts facts;
 
   /**
@@ -30,6 +33,8 @@ public final class PageReader {
   public PageReader(UnitRegistry registry, Map<String, List<Quantity>> facts) {
     this.lines = new LineReader(registry);
     this.prose = new ProseReader(registry);
+    this.registry = registry;
+    this.values = facts;
     this.facts = new PrintedFacts(registry, facts);
   }
 
@@ -47,6 +52,7 @@ public final class PageReader {
     PageReading reading = reading(page, html, document);
     boolean faulty =
         !reading.misprints().isEmpty()
+            || !reading.misplaced().isEmpty()
             || reading.passages().stream().anyMatch(p -> !p.passage().isTrue());
     // To know where text stands takes a slower parser, which only faults are worth.
     return faulty ? reading(page, html, withPositions(html)) : reading;
@@ -54,16 +60,24 @@ public final class PageReader {
 
   private PageReading reading(String page, String html, Document document) {
     PrintedFacts.Reading read = facts.read(document);
-    List<Misprint> misprints = read.misprints().stream().map(PageReader::place).toList();
-    return new PageReading(page, placed(document, html), read.found(), misprints);
+    PlottedMarks.Reading marks = PlottedMarks.read(document, registry, values);
+    return new PageReading(
+        page,
+        placed(document, html),
+        read.found() + marks.found(),
+        read.misprints().stream()
+            .map(one -> place(one.fact(), one.printed(), one.gives(), one.element()))
+            .toList(),
+        marks.misplaced().stream()
+            .map(one -> place(one.what(), one.at(), one.gives(), one.element()))
+            .toList());
   }
 
-  private static Misprint place(PrintedFacts.Misprint misprint) {
-    Range range = misprint.element().sourceRange();
+  private static Misprint place(String fact, String printed, String gives, Element element) {
+    Range range = element.sourceRange();
     int from = range.isTracked() ? range.startPos() : 0;
-    int to = range.isTracked() ? misprint.element().endSourceRange().endPos() : 0;
-    return new Misprint(
-        misprint.fact(), misprint.printed(), misprint.gives(), from, Math.max(from, to));
+    int to = range.isTracked() ? element.endSourceRange().endPos() : 0;
+    return new Misprint(fact, printed, gives, from, Math.max(from, to));
   }
 
   private static Document withPositions(String html) {
