@@ -197,34 +197,44 @@ final class PlotReader {
     }
   }
 
+  /** Members of one family that have no place are told once. */
   private void checkSize(List<PlottedSeries> series) {
     for (PlottedSeries one : series) {
-      for (Point point : one.points()) {
-        if (plot.scale() == Plot.Scale.LOG && point.low().signum() <= 0) {
-          boolean own = point.value().signum() <= 0;
-          tell(
-              DiagnosticCode.OUTSIDE_DOMAIN,
-              own ? one.declared().fact() : one.declared().extent().get().names().get(0),
-              own
-                  ? "`"
-                      + point.entry().id()
-                      + "` is not above zero, and a log scale begins above it"
-                  : "the interval of `"
-                      + point.entry().id()
-                      + "` reaches zero, and a log scale begins above it",
-              "write `scale: linear`, or leave it out");
-        } else if (isBeyond(point.low()) || isBeyond(point.high())) {
-          tell(
-              DiagnosticCode.OUTSIDE_DOMAIN,
-              one.declared().fact(),
-              "`"
-                  + point.entry().id()
-                  + "` is too large or too small for an axis in `"
-                  + unit.orElseThrow()
-                  + "`",
-              "write a `unit` in which its digits fit, or leave it out");
-        }
-      }
+      one.points().stream()
+          .filter(this::hasNoPlace)
+          .findFirst()
+          .ifPresent(point -> tellNoPlace(one.declared(), point));
+    }
+  }
+
+  private boolean hasNoPlace(Point point) {
+    return isBelowLog(point.low()) || isBeyond(point.low()) || isBeyond(point.high());
+  }
+
+  private boolean isBelowLog(Rational number) {
+    return plot.scale() == Plot.Scale.LOG && number.signum() <= 0;
+  }
+
+  private void tellNoPlace(Plot.Series declared, Point point) {
+    String name = "`" + point.entry().id() + "`";
+    if (isBelowLog(point.value())) {
+      tell(
+          DiagnosticCode.OUTSIDE_DOMAIN,
+          declared.fact(),
+          name + " is not above zero, and a log scale begins above it",
+          "write `scale: linear`, or leave it out");
+    } else if (isBelowLog(point.low())) {
+      tell(
+          DiagnosticCode.OUTSIDE_DOMAIN,
+          declared.extent().orElseThrow().names().get(0),
+          "what was seen of " + name + " reaches zero, and a log scale begins above it",
+          "write `scale: linear`, or leave it out");
+    } else {
+      tell(
+          DiagnosticCode.OUTSIDE_DOMAIN,
+          declared.fact(),
+          name + " is too large or too small for an axis in `" + unit.orElseThrow() + "`",
+          "write a `unit` in which its digits fit, or leave it out");
     }
   }
 

@@ -174,8 +174,8 @@ final class Drawings {
     List<String> named =
         point.reach().get().named().stream().map(entry -> number(figure, entry).markup()).toList();
     return named.size() == 1
-        ? context.phrase("figure.spread", "spread", named.get(0))
-        : context.phrase("figure.interval", "from", named.get(0), "to", named.get(1));
+        ? context.phrase("word.spread", "spread", named.get(0))
+        : context.phrase("word.interval", "from", named.get(0), "to", named.get(1));
   }
 
   private static Drawing.Mark mark(PlottedFigure figure, Axis axis, int series, Point point) {

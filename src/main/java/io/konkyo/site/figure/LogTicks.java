@@ -9,8 +9,10 @@ import java.util.List;
 /** Ticks of a log scale: 1, 2, 5, 10, or powers of ten where those would be too many. */
 final class LogTicks {
   private static final int MOST = 8;
-  private static final int MOST_OF_LONG = 4;
+  private static final int MOST_OF_LONG = 5;
+  private static final int MOST_OF_LONGER = 3;
   private static final int LONG = 5;
+  private static final int LONGER = 8;
 
   private LogTicks() {}
 
@@ -23,8 +25,9 @@ final class LogTicks {
   }
 
   private static boolean isTooMany(List<NumberText> ticks) {
-    boolean isLong = ticks.stream().anyMatch(tick -> tick.text().length() > LONG);
-    return ticks.size() > (isLong ? MOST_OF_LONG : MOST);
+    int longest = ticks.stream().mapToInt(tick -> tick.text().length()).max().orElse(0);
+    int most = longest > LONGER ? MOST_OF_LONGER : longest > LONG ? MOST_OF_LONG : MOST;
+    return ticks.size() > most;
   }
 
   /**
