@@ -21,7 +21,6 @@ public final class SiteAssets {
       List.of(
           "answers.js",
           "base.css",
-          "figure.css",
           "index.css",
           "konkyo.js",
           "ledger.css",

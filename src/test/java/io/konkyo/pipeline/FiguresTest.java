@@ -38,7 +38,8 @@ class FiguresTest {
 
   private List<Diagnostic> build() {
     return new Pipeline(new Folders(content.content(), content.templates(), content.out()))
-        .build().diagnostics();
+        .build()
+        .diagnostics();
   }
 
   /** {@code -Dkonkyo.rewrite=true} writes what comes out over what is expected, for review. */
@@ -73,7 +74,10 @@ class FiguresTest {
   void everyNumberOfAFigureLeadsSomewhere() {
     ReadPages pages =
         new Pipeline(new Folders(content.content(), content.templates(), content.out()))
-            .check().figures().orElseThrow().pages();
+            .check()
+            .figures()
+            .orElseThrow()
+            .pages();
     assertEquals(pages.numbers(), pages.agreeing());
     assertTrue(
         pages.coverage().stream()
@@ -85,7 +89,8 @@ class FiguresTest {
   @Test
   void markThatATemplateMovesStopsTheBuild() throws IOException {
     String lib = Files.readString(Path.of("templates/lib/plot.ftlh"));
-    String moved = lib.replace("<svg class=\"dot\" x=\"${mark.at}%\"", "<svg class=\"dot\" x=\"42%\"");
+    String moved =
+        lib.replace("<svg class=\"dot\" x=\"${mark.at}%\"", "<svg class=\"dot\" x=\"42%\"");
     assertFalse(moved.equals(lib));
     content.write("templates/lib/plot.ftlh", moved.getBytes(StandardCharsets.UTF_8));
     List<Diagnostic> diagnostics = build();

@@ -78,11 +78,13 @@ class PlottedMarksTest {
     String axis = axis("linear", "ms", "−10@0", "0@50", "10@100");
     assertEquals(
         "",
-        misplaced(axis, "<svg data-bar=\"below\" data-side=\"start\" x=\"25%\" width=\"25%\"></svg>"));
+        misplaced(
+            axis, "<svg data-bar=\"below\" data-side=\"start\" x=\"25%\" width=\"25%\"></svg>"));
     assertEquals(
         "below 50% 25.00%; below 25% 50.00%",
         misplaced(axis, "<svg data-bar=\"below\" data-side=\"end\" x=\"25%\" width=\"25%\"></svg>")
-            .replaceFirst("^below 25% 50.00%; below 50% 25.00%$", "below 50% 25.00%; below 25% 50.00%"));
+            .replaceFirst(
+                "^below 25% 50.00%; below 50% 25.00%$", "below 50% 25.00%; below 25% 50.00%"));
   }
 
   @ParameterizedTest
@@ -104,16 +106,14 @@ class PlottedMarksTest {
           log    | ms   | 0@0 10@50 100@100   | 0 0% nowhere on the axis; 10 50% nowhere on the axis; 100 100% nowhere on the axis
           """)
   void ticksStandWhereTheirNumbersAre(String scale, String unit, String ticks, String fault) {
-    assertEquals(
-        fault == null ? "" : fault, misplaced(axis(scale, unit, ticks.split(" ")), ""));
+    assertEquals(fault == null ? "" : fault, misplaced(axis(scale, unit, ticks.split(" ")), ""));
   }
 
   @ParameterizedTest
   @CsvSource({"two, 15.05, true", "two, 15.50, false", "four, 30.10, true", "below, 0, false"})
   void logScaleIsMeasuredByRatios(String fact, String at, boolean right) {
     String mark = "<svg data-mark=\"" + fact + "\" x=\"" + at + "%\"></svg>";
-    assertEquals(
-        right, misplaced(axis("log", "ms", "1@0", "10@50", "100@100"), mark).isEmpty());
+    assertEquals(right, misplaced(axis("log", "ms", "1@0", "10@50", "100@100"), mark).isEmpty());
   }
 
   @Test

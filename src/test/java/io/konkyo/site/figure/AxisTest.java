@@ -146,8 +146,7 @@ class AxisTest {
   @Test
   void logScaleHasNoPlaceForZero() {
     List<Rational> zero = List.of(Rational.ZERO, Rational.ONE);
-    assertThrows(
-        IllegalArgumentException.class, () -> Axis.of(Scale.LOG, zero, Zero.IF_NEAR));
+    assertThrows(IllegalArgumentException.class, () -> Axis.of(Scale.LOG, zero, Zero.IF_NEAR));
   }
 
   @Test
