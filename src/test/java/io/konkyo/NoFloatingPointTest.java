@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Numbers that are compared and printed never pass through floating point, not even once. */
 class NoFloatingPointTest {
   @ParameterizedTest
-  @ValueSource(strings = {"quantity", "formula", "verdict", "ledger"})
+  @ValueSource(strings = {"quantity", "formula", "verdict", "ledger", "site/figure", "audit/page"})
   void exactPackagesHaveNone(String name) throws IOException, URISyntaxException {
     Path classes = rootOf(Rational.class).resolve("io/konkyo").resolve(name);
     if (Files.exists(classes)) {

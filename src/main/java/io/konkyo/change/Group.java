@@ -42,7 +42,7 @@ public enum Group {
       case PREDICTION, OBSERVATION -> AGREEMENTS;
       case FINDING -> FINDINGS;
       case PROOF, RESTS_ON -> ITEMS;
-      case ROW, DERIVATION, EXAMPLE -> ROWS;
+      case ROW, DERIVATION, FIGURE, EXAMPLE -> ROWS;
       case TEXT -> ofText(use.path());
     };
   }

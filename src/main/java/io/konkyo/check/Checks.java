@@ -29,6 +29,7 @@ import io.konkyo.check.number.QuotationsWithoutFinding;
 import io.konkyo.check.number.StaleFindings;
 import io.konkyo.check.number.StatedInText;
 import io.konkyo.check.number.StatedNumbers;
+import io.konkyo.check.number.UndrawableFigures;
 import io.konkyo.check.number.UnlikeListings;
 import io.konkyo.check.quiz.AbsoluteDistractors;
 import io.konkyo.check.quiz.AllOfTheAbove;
@@ -131,6 +132,7 @@ public final class Checks {
           new QuotationsWithoutFinding(),
           new StaleFindings(),
           new DisagreeingExamples(),
+          new UndrawableFigures(),
           new UnlikeListings(),
           new DisagreeingModels(),
           new CrossedBounds(),

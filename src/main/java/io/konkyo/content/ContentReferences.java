@@ -122,6 +122,8 @@ public final class ContentReferences {
       }
     } else if (block instanceof Block.Formulas formulas) {
       each(path + "/formulas", Kind.FACT, formulas.facts());
+    } else if (block instanceof Block.Figure figure) {
+      figure.plot().series().forEach(one -> each(path + "/figure", Kind.FACT, one.names()));
     } else if (block instanceof Block.Sources sources) {
       each(path + "/sources", Kind.SOURCE, sources.sources());
     } else if (block instanceof Block.Listing listing) {

@@ -111,9 +111,12 @@ final class ReadBack {
   private void tell(PageReading reading, String html) {
     equations += reading.passages().size();
     numbers += reading.numbers();
-    misprints += reading.misprints().size();
+    misprints += reading.misprints().size() + reading.misplaced().size();
     reading.misprints().stream()
         .map(misprint -> describe(reading.page(), html, misprint))
+        .forEach(diagnostics::add);
+    reading.misplaced().stream()
+        .map(mark -> describeMark(reading.page(), html, mark))
         .forEach(diagnostics::add);
     for (PageReading.Placed placed : reading.passages()) {
       Passage passage = placed.passage();
@@ -136,6 +139,16 @@ final class ReadBack {
             source(page, html).span(misprint.from(), misprint.to()),
             "the page would print `" + misprint.printed() + "` for `" + misprint.fact() + "`")
         .withAt("`" + misprint.fact() + "` is " + misprint.gives())
+        .withNote(NOTE)
+        .withHelp(REPORT);
+  }
+
+  private Diagnostic describeMark(String page, String html, PageReading.Misprint mark) {
+    return Diagnostic.of(
+            DiagnosticCode.MISPRINTED_NUMBER,
+            source(page, html).span(mark.from(), mark.to()),
+            "a figure would draw `" + mark.fact() + "` at " + mark.printed() + " of its axis")
+        .withAt("stands at " + mark.gives())
         .withNote(NOTE)
         .withHelp(REPORT);
   }

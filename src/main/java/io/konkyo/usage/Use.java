@@ -38,6 +38,8 @@ public record Use(String name, Kind kind, String path, Optional<String> locale, 
     ROW,
     /** A page shows its derivation. */
     DERIVATION,
+    /** A figure draws it. */
+    FIGURE,
     /** A page holds a number against it, as an example of a verdict. */
     EXAMPLE,
     /** A text prints it, or is checked against it. */

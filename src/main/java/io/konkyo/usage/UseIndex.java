@@ -128,6 +128,7 @@ public final class UseIndex {
       case "about" -> Use.Kind.FINDING;
       case "rests_on" -> Use.Kind.RESTS_ON;
       case "formulas" -> Use.Kind.DERIVATION;
+      case "figure" -> Use.Kind.FIGURE;
       default -> Use.Kind.ROW;
     };
   }

@@ -6,6 +6,7 @@ import static io.konkyo.site.MockFrame.num;
 import io.konkyo.site.view.Block;
 import io.konkyo.site.view.CitedPlace;
 import io.konkyo.site.view.Detail;
+import io.konkyo.site.view.Drawing;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.Marker;
@@ -200,6 +201,8 @@ final class MockReport {
                         "연결 " + num("cache.connections", "4개") + "로 고정한 부하",
                         "接続を" + num("cache.connections", "4本") + "に固定した負荷"),
                     m.say("처리량을 견주지 않음", "処理量は比べない")))),
+        figure("plot", "bars", "linear", "14.60", "0"),
+        figure("ratios", "dots", "log", "24.07", "1"),
         new Block.Table(
             m.title("경로와 중앙값", "経路と中央値"),
             List.of(m.title("경로", "経路"), Title.ofText("p50"), Title.ofText("p99")),
@@ -223,6 +226,59 @@ final class MockReport {
             m.html(
                 "<p>두 중앙값의 차이라고 고쳐 적습니다. 요청별 차이는 기록에 없습니다.</p>",
                 "<p>二つの中央値の差と改めます。要求ごとの差は記録にありません。</p>")));
+  }
+
+  private Block figure(String anchor, String kind, String scale, String hit, String first) {
+    return new Block.Figure(
+        new Drawing(
+            "reading-" + anchor,
+            kind,
+            scale,
+            "ms",
+            "ms",
+            m.title("경로와 중앙값", "経路と中央値"),
+            List.of(
+                new Drawing.Group(
+                    m.html("응답 시간", "応答時間"),
+                    List.of(
+                        new Drawing.Row(
+                            m.html("캐시", "キャッシュ"),
+                            new Html(num("cache.p50.hit", "1.84&nbsp;ms")),
+                            new Html(
+                                num("cache.p50.hit", "1.84&nbsp;ms")
+                                    + " ~ "
+                                    + num("cache.p50.miss", "12.60&nbsp;ms")),
+                            new Drawing.Mark(
+                                "cache.p50.hit",
+                                1,
+                                hit,
+                                "0.00",
+                                hit,
+                                "end",
+                                List.of(hit, "100.00"),
+                                List.of("cache.p50.hit", "cache.p50.miss"))))),
+                new Drawing.Group(
+                    Html.NONE,
+                    List.of(
+                        new Drawing.Row(
+                            m.html("원본", "配信元"),
+                            new Html(num("cache.p50.miss", "12.60&nbsp;ms")),
+                            Html.NONE,
+                            new Drawing.Mark(
+                                "cache.p50.miss",
+                                2,
+                                "100.00",
+                                "0.00",
+                                "100.00",
+                                "end",
+                                List.of(),
+                                List.of()))))),
+            List.of(
+                new Drawing.Tick("0.00", first, first.equals("0")),
+                new Drawing.Tick("100.00", "12.60", false)),
+            m.html("막대의 길이가 중앙값입니다.", "棒の長さが中央値です。"),
+            List.of(m.detail("연결", "接続", num("cache.connections", m.say("4개", "4本")))),
+            List.of(m.bench())));
   }
 
   private ReportPage.Section missing() {

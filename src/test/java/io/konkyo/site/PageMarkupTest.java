@@ -27,7 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PageMarkupTest {
   private static final Pattern DIGITS = Pattern.compile("\\p{Nd}");
   private static final String ACCOUNTED =
-      "[data-fact], [data-term], [data-ordinal], [data-source], [data-chance], code, pre, time, .source-url";
+      "[data-fact], [data-term], [data-ordinal], [data-source], [data-chance], [data-tick], code, pre,"
+          + " time, .source-url";
 
   private static final SortedMap<String, Document> PAGES = new TreeMap<>();
   private static final Set<String> FILES = new HashSet<>();
@@ -60,8 +61,10 @@ class PageMarkupTest {
   void everyIdReferredToExists(String page) {
     Document document = PAGES.get(page);
     for (String attribute : List.of("for", "aria-labelledby")) {
-      for (String id : document.select("[" + attribute + "]").eachAttr(attribute)) {
-        assertTrue(document.getElementById(id) != null, attribute + "=" + id);
+      for (String ids : document.select("[" + attribute + "]").eachAttr(attribute)) {
+        for (String id : ids.split(" ")) {
+          assertTrue(document.getElementById(id) != null, attribute + "=" + id);
+        }
       }
     }
   }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Range;
 import org.jsoup.parser.Parser;
 
@@ -20,6 +21,8 @@ import org.jsoup.parser.Parser;
 public final class PageReader {
   private final LineReader lines;
   private final ProseReader prose;
+  private final UnitRegistry registry;
+  private final Map<String, List<Quantity>> values;
   private final PrintedFacts facts;
 
   /**
@@ -31,6 +34,8 @@ public final class PageReader {
   public PageReader(UnitRegistry registry, Map<String, List<Quantity>> facts) {
     this.lines = new LineReader(registry);
     this.prose = new ProseReader(registry);
+    this.registry = registry;
+    this.values = facts;
     this.facts = new PrintedFacts(registry, facts);
   }
 
@@ -48,6 +53,7 @@ public final class PageReader {
     PageReading reading = reading(page, html, document);
     boolean faulty =
         !reading.misprints().isEmpty()
+            || !reading.misplaced().isEmpty()
             || reading.passages().stream().anyMatch(p -> !p.passage().isTrue());
     // To know where text stands takes a slower parser, which only faults are worth.
     return faulty ? reading(page, html, withPositions(html)) : reading;
@@ -56,20 +62,27 @@ public final class PageReader {
   private PageReading reading(String page, String html, Document document) {
     PrintedFacts.Reading read = facts.read(document);
     PrintedFacts.Reading chances = PrintedChances.read(document);
+    PlottedMarks.Reading marks = PlottedMarks.read(document, registry, values);
     List<Misprint> misprints =
         Stream.of(read, chances)
             .flatMap(reading -> reading.misprints().stream())
-            .map(PageReader::place)
+            .map(one -> place(one.fact(), one.printed(), one.gives(), one.element()))
             .toList();
-    return new PageReading(page, placed(document, html), read.found() + chances.found(), misprints);
+    return new PageReading(
+        page,
+        placed(document, html),
+        read.found() + chances.found() + marks.found(),
+        misprints,
+        marks.misplaced().stream()
+            .map(one -> place(one.what(), one.at(), one.gives(), one.element()))
+            .toList());
   }
 
-  private static Misprint place(PrintedFacts.Misprint misprint) {
-    Range range = misprint.element().sourceRange();
+  private static Misprint place(String fact, String printed, String gives, Element element) {
+    Range range = element.sourceRange();
     int from = range.isTracked() ? range.startPos() : 0;
-    int to = range.isTracked() ? misprint.element().endSourceRange().endPos() : 0;
-    return new Misprint(
-        misprint.fact(), misprint.printed(), misprint.gives(), from, Math.max(from, to));
+    int to = range.isTracked() ? element.endSourceRange().endPos() : 0;
+    return new Misprint(fact, printed, gives, from, Math.max(from, to));
   }
 
   private static Document withPositions(String html) {

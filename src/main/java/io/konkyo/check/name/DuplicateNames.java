@@ -80,6 +80,9 @@ public final class DuplicateNames implements Check {
     if (block instanceof Block.Unmeasured unmeasured) {
       return unmeasured.rows().stream().map(Block.UnmeasuredRow::id);
     }
+    if (block instanceof Block.Figure figure) {
+      return Stream.of(figure.plot().id());
+    }
     return Stream.empty();
   }
 

@@ -32,6 +32,7 @@ final class PageBinder {
   private final TextBinder texts;
   private final UnitRegistry units;
   private final ScalarBinder scalars;
+  private final FigureBinder figures;
   private final AllowanceBinder allowances;
   private final PublishedLocales locales;
   private final Diagnostics diagnostics;
@@ -47,6 +48,7 @@ final class PageBinder {
     this.texts = texts;
     this.units = units;
     this.scalars = new ScalarBinder(units, diagnostics);
+    this.figures = new FigureBinder(shapes, texts, scalars, diagnostics);
     this.allowances = allowances;
     this.locales = locales;
     this.diagnostics = diagnostics;
@@ -82,6 +84,7 @@ final class PageBinder {
       case "warning" -> new Block.Warning(text(entry), span);
       case "legend" -> new Block.Legend(span);
       case "sources" -> new Block.Sources(names(entry.value()), span);
+      case "figure" -> new Block.Figure(figures.bind((YamlMapping) entry.value()), span);
       case "citation" -> new Block.Citation(names(entry.value()), span);
       default -> structured(kind, shapes.bind(entry.value(), BlockShape.class), span);
     };

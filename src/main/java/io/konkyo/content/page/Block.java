@@ -226,6 +226,14 @@ public sealed interface Block {
     }
   }
 
+  /** Numbers drawn to a scale. */
+  record Figure(Plot plot, Span span) implements Block {
+    @Override
+    public List<Part> parts() {
+      return plot.parts();
+    }
+  }
+
   /** A numbered procedure. */
   record Steps(List<Text> items, Span span) implements Block {
     @Override

@@ -52,6 +52,11 @@ final class FactLabels {
     return context.plain(memberText(membership));
   }
 
+  /** Returns the name of a member of an axis as phrasing markup without links. */
+  Html memberPhrasing(Membership membership) {
+    return context.unlinked(memberText(membership));
+  }
+
   private Optional<Text> member(String name, Optional<Membership> understood) {
     Fact fact = context.content().facts().get(name);
     return Optional.ofNullable(fact)

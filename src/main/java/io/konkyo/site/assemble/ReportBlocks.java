@@ -5,6 +5,7 @@ import io.konkyo.content.text.Text;
 import io.konkyo.ledger.Entry;
 import io.konkyo.site.view.Detail;
 import io.konkyo.site.view.Html;
+import io.konkyo.site.view.Marker;
 import io.konkyo.site.view.Title;
 import io.konkyo.source.Located;
 import java.util.ArrayList;
@@ -118,6 +119,15 @@ final class ReportBlocks {
           context.phrasing(listing.caption()),
           listings.getOrDefault(listing.file().value(), ""));
     }
+    if (block instanceof Block.Figure figure) {
+      return new io.konkyo.site.view.Block.Figure(
+          new Drawings(context, labels)
+              .of(
+                  figure.plot(),
+                  section + "-" + figure.plot().id().value(),
+                  this::conditions,
+                  this::stamps));
+    }
     if (block instanceof Block.Sources named) {
       return new io.konkyo.site.view.Block.Sources(
           named.sources().stream()
@@ -146,7 +156,11 @@ final class ReportBlocks {
         context.phrasing(row.text()),
         conditions(entries),
         sources.cited(row.places(), anchors.sources()),
-        anchors.legend() ? markers.stamps(evidence) : markers.plainStamps(evidence));
+        stamps(evidence));
+  }
+
+  private List<Marker> stamps(Set<String> evidence) {
+    return anchors.legend() ? markers.stamps(evidence) : markers.plainStamps(evidence);
   }
 
   private List<Entry> entries(Block.GroundsRow row) {

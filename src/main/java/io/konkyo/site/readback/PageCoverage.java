@@ -13,7 +13,7 @@ import org.jsoup.nodes.TextNode;
 /**
  * How many number tokens of a page's text stand in an element that says what they are: a fact, a
  * term (a name with digits), an ordinal (a place in a list, or a count of it), what a source
- * printed, or what chance gives.
+ * printed, what chance gives, or a tick of an axis, whose place the reader of figures measures.
  *
  * @param page the page's path in the site
  * @param tokens number tokens outside code
@@ -26,7 +26,8 @@ public record PageCoverage(String page, int tokens, int bound, List<String> unbo
 
   /** Attributes by which an element says what the numbers in it are. */
   private static final List<String> ATTRIBUTES =
-      List.of("data-fact", "data-term", "data-ordinal", "data-source", "data-chance");
+      List.of(
+          "data-fact", "data-term", "data-ordinal", "data-source", "data-chance", "data-tick");
 
   /** What holds whole passages says nothing about a number somewhere in them. */
   private static final Set<String> CONTAINERS =

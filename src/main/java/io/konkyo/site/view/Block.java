@@ -246,6 +246,18 @@ public sealed interface Block {
     }
   }
 
+  /** Numbers drawn to a scale. */
+  record Figure(Drawing drawing) implements Block {
+    public Figure {
+      Objects.requireNonNull(drawing);
+    }
+
+    @Override
+    public String kind() {
+      return "figure";
+    }
+  }
+
   /** Things to do in order. {@code items} are block markup. */
   record Steps(List<Html> items) implements Block {
     public Steps {
