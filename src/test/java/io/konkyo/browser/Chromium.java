@@ -213,6 +213,13 @@ public final class Chromium implements AutoCloseable {
     return Base64.getDecoder().decode((String) taken.get("data"));
   }
 
+  /** Prints the page on A4, without backgrounds, as browsers suggest it; returns the PDF. */
+  byte[] print() {
+    Map<String, Object> printed =
+        command("Page.printToPDF", Map.of("paperWidth", 8.27, "paperHeight", 11.69));
+    return Base64.getDecoder().decode((String) printed.get("data"));
+  }
+
   private Map<String, Object> command(String name, Map<String, Object> parameters) {
     return driver.executeCdpCommand(name, parameters);
   }

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every page of this site in a browser, opened from the file system. */
 @Tag("browser")
@@ -83,6 +85,22 @@ class PagesInBrowserTest {
     browser.evaluate("document.getElementById(arguments[0]).scrollIntoView()", third);
     browser.one("[data-language][lang=ko]").click();
     assertEquals(site.address("ko/pod-network-az.html#" + third), browser.address());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ko,360", "ko,1280", "ja,320", "ja,620", "en,320", "en,360", "en,660"})
+  void whatALinkLeadsToIsNotBehindTheHead(String locale, int width) {
+    browser.size(width, 780);
+    browser.open(site.address(locale + "/pod-network.html"));
+    browser.evaluate("document.querySelectorAll('[data-map]')[2].click()");
+    browser.until(() -> (Boolean) browser.evaluate("return scrollY > 0"));
+    double below =
+        ((Number)
+                browser.evaluate(
+                    "return document.querySelector(location.hash).getBoundingClientRect().top"
+                        + " - document.querySelector('.site-head').getBoundingClientRect().bottom"))
+            .doubleValue();
+    assertTrue(below >= 0 && below < 100, below + " px below the head");
   }
 
   @Test

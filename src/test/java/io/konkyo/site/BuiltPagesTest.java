@@ -45,6 +45,26 @@ class BuiltPagesTest {
     site.pages().forEach(page -> PAGES.put(page, Jsoup.parse(site.text(page))));
   }
 
+  @Test
+  void everyPageIsTheOneOfItsLanguageAndLeadsToAllItsTwins() {
+    for (String page : PAGES.keySet()) {
+      if (!page.contains("/")) {
+        continue; // the choice of a language
+      }
+      String file = page.substring(page.indexOf('/') + 1);
+      URI here = URI.create(page);
+      List<String> twins =
+          PAGES.keySet().stream().filter(other -> other.endsWith("/" + file)).toList();
+      List<String> leadsTo =
+          PAGES.get(page).select(".languages a[aria-current], .languages a[data-language]").stream()
+              .map(link -> here.resolve(link.attr("href")).toString())
+              .sorted()
+              .toList();
+      assertEquals(twins, leadsTo, page);
+      assertEquals(1, PAGES.get(page).select(".languages a[aria-current]").size(), page);
+    }
+  }
+
   /** As a server sends them that compresses each file. */
   @Test
   void aQuizWithAllItNeedsIsSmall() {
