@@ -109,7 +109,7 @@ public final class QuantityPrinter {
   /** A negative price shows its sign before the currency: −$3, not $−3. */
   private static String fill(String form, String number) {
     boolean prefixed = !form.startsWith("{}");
-    if (prefixed && number.charAt(0) == MINUS) {
+    if (prefixed && number.indexOf(MINUS) == 0) {
       return MINUS + form.replace("{}", number.substring(1));
     }
     return form.replace("{}", number);

@@ -45,7 +45,7 @@ public final class AlteredNumbers implements Check {
         .flatMap(
             words ->
                 beside
-                    .before(words.text(), placed.isSecond())
+                    .before(words.text(), placed.isParted())
                     .map(found -> placed(found, words.places())))
         .ifPresent(found -> diagnostics.add(describe(found, number, "before", wording)));
     Stream.of(

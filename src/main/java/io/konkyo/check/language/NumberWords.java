@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds the numbers that a text states in words. The words are data, one file for each language;
@@ -25,6 +26,10 @@ final class NumberWords {
   private static final List<NumberWords> ALL = LANGUAGES.stream().map(NumberWords::load).toList();
   private static final String RUN = "{n}";
   private static final String GROUP = "n";
+
+  /** Several tens, as 수십 and 数十, are no ten; a few, as 二、三, are no three. */
+  private static final String SEVERAL = "(?<![수몇数何幾])(?<![一二三四五六七八]、)";
+
   private static final char MULTIPLIES = 'x';
 
   /** No sensible numeral is longer; hostile ones grow no numbers without end. */
@@ -35,6 +40,8 @@ final class NumberWords {
   private final Map<Pattern, Rational> fixed = new LinkedHashMap<>();
   private final Map<Pattern, Rational> loose = new LinkedHashMap<>();
   private final Map<Pattern, String> units = new LinkedHashMap<>();
+  private final List<Pattern> before = new ArrayList<>();
+  private final List<Pattern> behind = new ArrayList<>();
   private final Pattern numeral;
 
   /** A number in words, and where it stands. */
@@ -57,13 +64,17 @@ final class NumberWords {
     String run = "(?<" + GROUP + ">(?:(?:" + words + ")[ -]?){0,11}(?:" + words + "))";
     for (String[] row : rows) {
       if (row[0].equals("stated")) {
-        stated.add(Pattern.compile(row[1].replace(RUN, run)));
+        stated.add(Pattern.compile(row[1].replace(RUN, SEVERAL + run)));
       } else if (row[0].equals("fixed")) {
         fixed.put(Pattern.compile(row[1]), Rational.parse(row[2]));
       } else if (row[0].equals("loose")) {
         loose.put(Pattern.compile(row[1]), Rational.parse(row[2]));
       } else if (row[0].equals("unit")) {
         units.put(Pattern.compile(" ?(?:" + row[1] + ")"), row[2]);
+      } else if (row[0].equals("before")) {
+        before.add(Pattern.compile("(?:" + row[1] + ") ?$"));
+      } else if (row[0].equals("behind")) {
+        behind.add(Pattern.compile(row[1]));
       }
     }
   }
@@ -101,6 +112,29 @@ final class NumberWords {
       }
     }
     return Optional.empty();
+  }
+
+  /** Where in a text something alters the number beside it. */
+  record Altering(int from, int to) {}
+
+  /** Returns the words at the end of a text that alter the number behind them: minus, hundred. */
+  static Optional<Altering> alteringBefore(String text) {
+    return ALL.stream().flatMap(words -> find(words.before, text)).findFirst();
+  }
+
+  /** Returns the words at the start of a text that alter the number before them: and a half. */
+  static Optional<Altering> alteringBehind(String text) {
+    return ALL.stream()
+        .flatMap(words -> find(words.behind, text))
+        .filter(found -> found.from() == 0)
+        .findFirst();
+  }
+
+  private static Stream<Altering> find(List<Pattern> patterns, String text) {
+    return patterns.stream()
+        .map(pattern -> pattern.matcher(text))
+        .filter(Matcher::find)
+        .map(found -> new Altering(found.start(), found.end()));
   }
 
   private static NumberWords load(String language) {

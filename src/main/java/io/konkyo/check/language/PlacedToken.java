@@ -7,17 +7,20 @@ import io.konkyo.content.text.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A placeholder of a text with what stands right beside it in its line.
  *
  * @param token what it says
- * @param isSecond whether the piece before it begins the line
+ * @param isParted whether the piece before it begins the line or a word
  * @param before the piece of the line before it; empty at the start of a line
  * @param behind the piece of the line behind it; empty at the end of a line
  */
 record PlacedToken(
-    Token token, boolean isSecond, Optional<Inline> before, Optional<Inline> behind) {
+    Token token, boolean isParted, Optional<Inline> before, Optional<Inline> behind) {
+
+  private static final Pattern END_OF_WORD = Pattern.compile("[\\s、。,.(（「『]$");
 
   /** Returns the placeholders of a wording that could be read, in their order. */
   static List<PlacedToken> of(Wording wording) {
@@ -33,14 +36,18 @@ record PlacedToken(
         inlines.stream().flatMap(Inline::walk).filter(i -> i.children().isEmpty()).toList();
     for (int i = 0; i < pieces.size(); i++) {
       if (pieces.get(i) instanceof Inline.Placeholder placeholder) {
-        boolean second = i == 1;
+        boolean parted = i < 2 || endsWord(pieces.get(i - 2));
         Optional<Inline> before = at(pieces, i - 1);
         Optional<Inline> behind = at(pieces, i + 1);
         wording
             .tokenAt(placeholder.from())
-            .ifPresent(token -> tokens.add(new PlacedToken(token, second, before, behind)));
+            .ifPresent(token -> tokens.add(new PlacedToken(token, parted, before, behind)));
       }
     }
+  }
+
+  private static boolean endsWord(Inline inline) {
+    return inline instanceof Inline.Words words && END_OF_WORD.matcher(words.text()).find();
   }
 
   private static Optional<Inline> at(List<Inline> pieces, int index) {

@@ -15,7 +15,7 @@ final class TypedBeside {
   /** A dash after a word or another number parts the two; after nothing it is a sign. */
   private static final Pattern SIGN_BEFORE = Pattern.compile("(?:^|[\\s(（\\[「『、。,])([-−–－+＋±])$");
 
-  private static final Pattern FRACTION_BEFORE = Pattern.compile("([¼-¾⅐-⅞²³¹⁰-⁹])$");
+  private static final Pattern FRACTION_BEFORE = Pattern.compile("([¼-¾⅐-⅞²³¹⁰-⁹]) ?$");
   private static final Pattern SIGN_BEHIND = Pattern.compile("^([%％‰‱²³¹⁰⁴-⁹¼-¾⅐-⅞]+|[eE][+−-]?$)");
   private static final String LETTERS = "[\\p{IsLatin}µμΩ%‰°][\\p{IsLatin}µμΩ/·²³^]*";
   private static final Pattern PER_BEHIND = Pattern.compile("^([/／] ?)(" + LETTERS + ")");
@@ -62,7 +62,9 @@ final class TypedBeside {
       return Optional.of(found(sign, 1));
     }
     Matcher fraction = FRACTION_BEFORE.matcher(text);
-    return fraction.find() ? Optional.of(found(fraction, 1)) : Optional.empty();
+    return fraction.find()
+        ? Optional.of(found(fraction, 1))
+        : NumberWords.alteringBefore(text).map(words -> found(text, words));
   }
 
   /** Returns what alters a number from behind. */
@@ -76,7 +78,9 @@ final class TypedBeside {
       return Optional.of(found(per, 0));
     }
     Optional<Found> letters = number.isBare() ? letters(text, number) : Optional.empty();
-    return letters.isPresent() ? letters : word(text, number);
+    return letters
+        .or(() -> word(text, number))
+        .or(() -> NumberWords.alteringBehind(text).map(words -> found(text, words)));
   }
 
   /** A unit in letters after a number that prints none, unless it is the number's own. */
@@ -124,6 +128,11 @@ final class TypedBeside {
     return units.parse(spelling) instanceof UnitLookup.Found found
         && found.unit().sameDimension(own)
         && found.unit().sameSize(own);
+  }
+
+  private static Found found(String text, NumberWords.Altering words) {
+    return new Found(
+        text.substring(words.from(), words.to()).strip(), words.from(), words.to());
   }
 
   private static Found found(Matcher matcher, int group) {

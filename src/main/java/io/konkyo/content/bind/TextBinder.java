@@ -30,7 +30,15 @@ final class TextBinder {
 
   Text bind(YamlMapping node) {
     Map<String, Wording> wordings = new LinkedHashMap<>();
-    locales.byLocale(node).forEach((locale, text) -> wordings.put(locale, wording(locale, text)));
+    locales
+        .byLocale(node)
+        .forEach(
+            (locale, text) -> {
+              // Nothing is no wording: the language is missing, and told so.
+              if (!text.text().isBlank()) {
+                wordings.put(locale, wording(locale, text));
+              }
+            });
     return new Text(wordings, node.span());
   }
 
