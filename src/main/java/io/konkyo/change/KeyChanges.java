@@ -50,7 +50,8 @@ final class KeyChanges {
 
   private Change told(String name, String what, Item item) {
     List<String> pages = new ArrayList<>();
-    for (String locale : pair.now().content().site().localeTags()) {
+    String quiz = name.substring(0, name.indexOf('/'));
+    for (String locale : pair.now().content().quizzes().get(quiz).locales()) {
       pages.add(locale + "/" + Addresses.reader("quizzes/" + name + "/").orElseThrow());
     }
     return new Change(

@@ -86,7 +86,8 @@ final class Reach {
         kind,
         place,
         sorted,
-        ReaderPages.of(analysis.content(), facts.keySet(), agreements, findings, sorted));
+        ReaderPages.of(
+            analysis.content(), analysis.editions(), facts.keySet(), agreements, findings, sorted));
   }
 
   private Reach follow() {

@@ -38,6 +38,7 @@ import io.konkyo.check.quiz.ConvergingKeys;
 import io.konkyo.check.quiz.CueingItems;
 import io.konkyo.check.quiz.DoubleNegatives;
 import io.konkyo.check.quiz.DuplicateOptions;
+import io.konkyo.check.quiz.GrammarCues;
 import io.konkyo.check.quiz.KeyBiases;
 import io.konkyo.check.quiz.LengthBias;
 import io.konkyo.check.quiz.LongestKeys;
@@ -104,6 +105,7 @@ import io.konkyo.content.Content;
 import io.konkyo.content.quiz.Item;
 import io.konkyo.content.quiz.Quiz;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.text.LocalizedTexts;
@@ -199,6 +201,7 @@ public final class Checks {
           new StemWordsInKey(),
           new ConvergingKeys(),
           new UnlikeEndings(),
+          new GrammarCues(),
           new UnorderedNumbers(),
           new OverlappingRanges(),
           new DuplicateOptions(),
@@ -219,11 +222,13 @@ public final class Checks {
   public static Checked run(
       Content content,
       Ledger ledger,
+      Editions editions,
       LocalizedTexts texts,
       Translations translations,
       Diagnostics diagnostics) {
     Map<String, ItemKey> keys = keys(content, ledger, diagnostics);
-    CheckInput input = new CheckInput(content, ledger, texts, keys, translations, new Shared());
+    CheckInput input =
+        new CheckInput(content, ledger, editions, texts, keys, translations, new Shared());
     ALL.forEach(check -> check.check(input, diagnostics));
     return new Checked(keys, KeyBiases.of(input));
   }

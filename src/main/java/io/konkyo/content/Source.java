@@ -27,4 +27,9 @@ public record Source(
   public Source {
     places = Collections.unmodifiableMap(new LinkedHashMap<>(places));
   }
+
+  /** Returns the source with other places. */
+  public Source withPlaces(Map<String, Text> others) {
+    return new Source(id, title, publisher, url, language, published, updated, accessed, others);
+  }
 }

@@ -187,8 +187,12 @@ public enum DiagnosticCode {
   UNCITED_SOURCE(Severity.WARNING, Silencing.WITH_REASON),
   /** A fact that nothing names. */
   UNUSED_FACT(Severity.WARNING, Silencing.WITH_REASON),
-  /** A text that is not written in one of the site's languages. */
+  /** A text that is not written in a language whose readers are shown it. */
   MISSING_LOCALE(Severity.ERROR),
+  /** A document that is not published in the language others are translated from. */
+  SOURCE_LOCALE_LEFT_OUT(Severity.ERROR),
+  /** A link to a page that is not published in the language of its text. */
+  UNPUBLISHED_LINK(Severity.ERROR),
   /** A text that binds other facts in one language than in another. */
   UNLIKE_LOCALES(Severity.ERROR, Silencing.WITH_REASON),
   /** A sentence that is negative in one language only. */
@@ -279,6 +283,8 @@ public enum DiagnosticCode {
   STEM_WORDS_IN_KEY(Severity.WARNING, Silencing.WITH_REASON),
   /** A right option that is what the others have in common. */
   CONVERGING_KEY(Severity.WARNING, Silencing.WITH_REASON),
+  /** A particle or article before or behind a gap that goes with the key alone. */
+  GRAMMAR_CUE(Severity.WARNING, Silencing.WITH_REASON),
   /** A right option that ends as no other does. */
   UNLIKE_ENDINGS(Severity.WARNING, Silencing.WITH_REASON),
   /** Options that are numbers and do not stand in their order. */

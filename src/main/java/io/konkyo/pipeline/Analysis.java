@@ -6,6 +6,7 @@ import io.konkyo.check.Checks;
 import io.konkyo.content.Content;
 import io.konkyo.content.bind.ContentReader;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.ledger.LedgerBuilder;
@@ -22,6 +23,7 @@ import java.util.Optional;
 /**
  * Content, evaluated, printed and checked.
  *
+ * @param editions what is published in each language
  * @param keys the evaluated options of every item, by {@code quiz/item}
  * @param translations every translation, held against its review
  * @param quality what is known of items, what authors allow, and how far facts are tested
@@ -29,6 +31,7 @@ import java.util.Optional;
 public record Analysis(
     Content content,
     Ledger ledger,
+    Editions editions,
     LocalizedTexts texts,
     Map<String, ItemKey> keys,
     Translations translations,
@@ -48,8 +51,9 @@ public record Analysis(
     Diagnostics found = new Diagnostics();
     Ledger ledger = LedgerBuilder.build(content, found);
     LocalizedTexts texts = LocalizedTexts.print(content, ledger, found);
-    Translations translations = Translations.of(content, ledger, locks);
-    Checked checked = Checks.run(content, ledger, texts, translations, found);
+    Editions editions = Editions.of(content, ledger);
+    Translations translations = Translations.of(content, ledger, editions, locks);
+    Checked checked = Checks.run(content, ledger, editions, texts, translations, found);
     Allowances allowances = new Allowances(content.allowances());
     List<Allowed> allowed = allowances.filter(found, diagnostics);
     // A rule cannot look at a fact that has no value, so that nothing is unused for sure.
@@ -59,6 +63,7 @@ public record Analysis(
     QualityReport quality =
         QualityReport.of(
             content, ledger, checked.keys(), checked.biases(), diagnostics.inFileOrder(), allowed);
-    return new Analysis(content, ledger, texts, checked.keys(), translations, quality);
+    return new Analysis(
+        content, ledger, editions, texts, checked.keys(), translations, quality);
   }
 }

@@ -30,6 +30,7 @@ final class SiteFiles {
           SiteAssembler.assemble(
               analysis.content(),
               analysis.ledger(),
+              analysis.editions(),
               analysis.texts(),
               analysis.keys(),
               listings(analysis),

@@ -1,5 +1,6 @@
 package io.konkyo.quality;
 
+import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.Content;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.Severity;
@@ -10,6 +11,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -76,6 +78,31 @@ public record QualityReport(
       }
     }
     return counts;
+  }
+
+  /**
+   * Returns what of the report readers of a language are shown, where some documents are not
+   * published in it.
+   *
+   * @param published what is published in the language
+   */
+  public QualityReport in(Content published, Ledger ledger) {
+    List<ItemReport> shown =
+        items.stream().filter(item -> published.quizzes().containsKey(item.quiz())).toList();
+    if (shown.size() == items.size() && published.allowances().size() == allowances.size()) {
+      return this;
+    }
+    Set<Allowance> stated = Collections.newSetFromMap(new IdentityHashMap<>());
+    stated.addAll(published.allowances());
+    SortedMap<String, Integer> counts = new TreeMap<>();
+    shown.forEach(
+        item -> item.remarks().forEach((code, n) -> counts.merge(code.id(), n, Integer::sum)));
+    return new QualityReport(
+        shown,
+        biases.stream().filter(bias -> published.quizzes().containsKey(bias.quiz())).toList(),
+        allowances.stream().filter(use -> stated.contains(use.allowance())).toList(),
+        counts,
+        Coverage.of(published, ledger));
   }
 
   /** Returns the items whose key is proved. */

@@ -103,6 +103,11 @@ public record Unit(String symbol, Rational scale, Dimension dimension) {
     return dimension.isBase(Dimension.COUNT);
   }
 
+  /** Returns whether things are counted in this, alone or per something. */
+  public boolean countsThings() {
+    return dimension.exponents().keySet().stream().anyMatch(b -> b.startsWith(Dimension.COUNT));
+  }
+
   /** Returns the symbol. */
   @Override
   public String toString() {

@@ -21,6 +21,7 @@ import java.util.Optional;
 public final class LocalizedTexts {
   private final Map<Wording, PrintedText> printed = new IdentityHashMap<>();
   private final Map<String, FactPrinter> facts = new HashMap<>();
+  private final Map<String, ReadingLexicon> readings = new HashMap<>();
   private final ProseScanner scanner;
 
   private LocalizedTexts(Content content) {
@@ -35,11 +36,13 @@ public final class LocalizedTexts {
     LocalizedTexts texts = new LocalizedTexts(content);
     Map<String, TextPrinter> printers = new HashMap<>();
     for (String locale : content.site().localeTags()) {
+      ReadingLexicon readings = lexicon(content, locale, diagnostics);
+      texts.readings.put(locale, readings);
       printers.put(
           locale,
           new TextPrinter(
               new TokenPrinter(ledger, texts.facts.get(locale)),
-              new ParticleChooser(locale, lexicon(content, locale, diagnostics)),
+              new ParticleChooser(locale, readings),
               texts.scanner,
               diagnostics));
     }
@@ -63,6 +66,11 @@ public final class LocalizedTexts {
   /** Returns what prints facts in a locale. */
   public FactPrinter facts(String locale) {
     return facts.get(locale);
+  }
+
+  /** Returns how names are read aloud in a locale. */
+  public ReadingLexicon readings(String locale) {
+    return readings.get(locale);
   }
 
   public ProseScanner scanner() {

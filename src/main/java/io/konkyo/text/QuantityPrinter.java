@@ -9,6 +9,7 @@ import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.quantity.Unit;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Prints quantities in one locale: grouped digits, a true minus sign, the unit where the locale
@@ -17,6 +18,7 @@ import java.util.Optional;
 public final class QuantityPrinter {
   private static final int UNGROUPED_DIGITS = 4;
   private static final char MINUS = '\u2212';
+  private static final Set<String> ONE = Set.of("1", "+1", MINUS + "1");
   private static final char NO_BREAK_SPACE = '\u00a0';
 
   private final String locale;
@@ -58,7 +60,7 @@ public final class QuantityPrinter {
     if (symbol.isEmpty()) {
       return number;
     }
-    Optional<String> form = format.optional("unit." + symbol).or(() -> counter(symbol));
+    Optional<String> form = format.optional("unit." + symbol).or(() -> counter(symbol, number));
     if (form.isPresent()) {
       return fill(form.get(), number);
     }
@@ -77,15 +79,28 @@ public final class QuantityPrinter {
     return withUnit("", unit).replace(NO_BREAK_SPACE, ' ').strip();
   }
 
-  private Optional<String> counter(String symbol) {
+  private Optional<String> counter(String symbol, String number) {
     return counted.values().stream()
         .filter(thing -> thing.symbol().equals(symbol) || thing.id().value().equals(symbol))
         .findFirst()
-        .flatMap(thing -> Optional.ofNullable(thing.counters().get(locale)))
-        .map(counter -> "{}" + (beginsWithLatin(counter) ? NO_BREAK_SPACE : "") + counter);
+        .flatMap(thing -> counter(thing, number))
+        .map(counter -> "{}" + besideNumber(counter));
   }
 
-  /** 6,000건 and 6,000件 are written in one, 4 vCPU is not. */
+  /** 1 run and 2 runs: some languages have another form behind a one. */
+  private Optional<String> counter(CountedThing thing, String number) {
+    Optional<String> one = Optional.ofNullable(thing.ones().get(locale));
+    return one.filter(form -> ONE.contains(number))
+        .or(() -> Optional.ofNullable(thing.counters().get(locale)));
+  }
+
+  /** 6,000건 and 6,000件 are written in one, 4 vCPU is not; a space of the author's never breaks. */
+  private static String besideNumber(String counter) {
+    return counter.startsWith(" ") || beginsWithLatin(counter)
+        ? NO_BREAK_SPACE + counter.stripLeading()
+        : counter;
+  }
+
   private static boolean beginsWithLatin(String counter) {
     return !counter.isEmpty()
         && Character.UnicodeScript.of(counter.codePointAt(0)) == Character.UnicodeScript.LATIN;

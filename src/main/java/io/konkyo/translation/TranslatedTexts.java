@@ -4,6 +4,7 @@ import io.konkyo.content.Content;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.text.Text;
 import io.konkyo.content.text.Wording;
+import io.konkyo.edition.Editions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -16,19 +17,21 @@ final class TranslatedTexts {
   private final String root;
   private final String sourceLocale;
   private final List<String> targets;
+  private final Editions editions;
   private final List<TranslatedText> all = new ArrayList<>();
   private final Set<String> unwritten = new HashSet<>();
 
-  private TranslatedTexts(Content content, Path root) {
+  private TranslatedTexts(Content content, Editions editions, Path root) {
     List<String> locales = content.site().localeTags();
     this.root = LockReader.shown(root) + "/";
     this.sourceLocale = locales.get(0);
+    this.editions = editions;
     this.targets = locales.subList(1, locales.size());
     ContentTexts.each(content, place -> visit(place.path(), place.text()));
   }
 
-  static TranslatedTexts of(Content content, Path root) {
-    return new TranslatedTexts(content, root);
+  static TranslatedTexts of(Content content, Editions editions, Path root) {
+    return new TranslatedTexts(content, editions, root);
   }
 
   List<TranslatedText> all() {
@@ -41,8 +44,8 @@ final class TranslatedTexts {
   }
 
   /**
-   * Returns whether a text is declared but not written in a language, which is told as such: the
-   * review of it is kept for when it is.
+   * Returns whether a text is not written in a language whose readers are shown it, which is told
+   * as such: the review of it is kept for when it is.
    */
   boolean isUnwritten(String path, String locale) {
     return unwritten.contains(locale + " " + path);
@@ -54,7 +57,9 @@ final class TranslatedTexts {
     for (String locale : targets) {
       Optional<Wording> translation = text.in(locale);
       if (original.isEmpty() || translation.isEmpty()) {
-        unwritten.add(locale + " " + path);
+        if (editions.in(locale).shows(text)) {
+          unwritten.add(locale + " " + path);
+        }
         continue;
       }
       all.add(

@@ -1,6 +1,7 @@
 package io.konkyo.translation;
 
 import io.konkyo.content.Content;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.Ledger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,8 +36,8 @@ public record Translations(
   }
 
   /** Holds the translations of a site against its lock files. */
-  public static Translations of(Content content, Ledger ledger, Locks locks) {
-    TranslatedTexts texts = TranslatedTexts.of(content, locks.content());
+  public static Translations of(Content content, Ledger ledger, Editions editions, Locks locks) {
+    TranslatedTexts texts = TranslatedTexts.of(content, editions, locks.content());
     BoundComparisons comparisons = new BoundComparisons(ledger);
     List<JudgedTranslation> judged = new ArrayList<>();
     Set<Review> left = new HashSet<>();

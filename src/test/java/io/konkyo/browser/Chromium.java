@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A browser without a window and with a profile of its own. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
   private static final String BROWSER = "/usr/bin/chromium";
   private static final String DRIVER = "/usr/bin/chromedriver";
   private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -59,7 +59,7 @@ final class Chromium implements AutoCloseable {
    *
    * @throws AssertionError if it is not installed
    */
-  static Chromium start() {
+  public static Chromium start() {
     for (String program : List.of(BROWSER, DRIVER)) {
       if (!Files.isExecutable(Path.of(program))) {
         throw new AssertionError(
@@ -91,7 +91,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Gives pages a width and a height in CSS pixels, which a real window would not go below. */
-  Chromium size(int width, int height) {
+  public Chromium size(int width, int height) {
     command(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
@@ -99,57 +99,69 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Prefers {@code light} or {@code dark}. */
-  Chromium scheme(String scheme) {
-    return media("", scheme);
+  public Chromium scheme(String scheme) {
+    return media("", scheme, "none");
+  }
+
+  /** Prefers a scheme, and replaces the colours of pages by the reader's if told {@code active}. */
+  public Chromium colours(String scheme, String forced) {
+    return media("", scheme, forced);
   }
 
   /** Shows pages as they print, or as on a screen. */
   Chromium paper(boolean print) {
-    return media(print ? "print" : "", "light");
+    return media(print ? "print" : "", "light", "none");
   }
 
   /** No motion is wanted either, so that a click need not wait for it. */
-  private Chromium media(String media, String scheme) {
+  private Chromium media(String media, String scheme, String forced) {
     List<Map<String, String>> features =
         List.of(
             Map.of("name", "prefers-color-scheme", "value", scheme),
+            Map.of("name", "forced-colors", "value", forced),
             Map.of("name", "prefers-reduced-motion", "value", "reduce"));
     command("Emulation.setEmulatedMedia", Map.of("media", media, "features", features));
     return this;
   }
 
-  Chromium script(boolean enabled) {
+  /** Sets the size of text that readers choose in their settings, in CSS pixels; 16 is usual. */
+  public Chromium text(int size) {
+    command("Page.setFontSizes", Map.of("fontSizes", Map.of("standard", size, "fixed", size)));
+    return this;
+  }
+
+  public Chromium script(boolean enabled) {
     command("Emulation.setScriptExecutionDisabled", Map.of("value", !enabled));
     return this;
   }
 
-  void open(String address) {
+  public void open(String address) {
     driver.get(address);
   }
 
-  void reload() {
+  public void reload() {
     driver.navigate().refresh();
   }
 
-  String address() {
+  public String address() {
     return driver.getCurrentUrl();
   }
 
-  WebElement one(String selector) {
+  public WebElement one(String selector) {
     return driver.findElement(By.cssSelector(selector));
   }
 
-  List<WebElement> all(String selector) {
+  public List<WebElement> all(String selector) {
     return driver.findElements(By.cssSelector(selector));
   }
 
   /** Sends keys to whatever has the focus. */
-  void press(Keys... keys) {
+  public void press(Keys... keys) {
     new Actions(driver).sendKeys(keys).perform();
   }
 
   /** Returns what a script returns: a string, a number, a boolean, a list. */
-  Object evaluate(String script, Object... arguments) {
+  public Object evaluate(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
   }
 
@@ -170,7 +182,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Returns what pages complained about since the last call. */
-  List<String> complaints() {
+  public List<String> complaints() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
         .map(LogEntry::getMessage)
@@ -178,7 +190,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Returns every address that pages asked for since the last call, but for the browser's own. */
-  List<String> requests() {
+  public List<String> requests() {
     List<String> addresses = new ArrayList<>();
     for (LogEntry entry : driver.manage().logs().get(LogType.PERFORMANCE)) {
       JsonNode message = json.readTree(entry.getMessage()).path("message");

@@ -29,14 +29,15 @@ class PackageTableTest {
       text        : ledger+
       usage       : ledger+
       quality     : ledger+ usage
-      translation : ledger+ json
-      check       : text+ translation usage quality
-      site        : text+ json usage quality
+      edition     : ledger+ usage
+      translation : ledger+ json edition
+      check       : text+ translation usage edition quality
+      site        : text+ json usage edition quality
       edit        : source diagnostic
       exchange    : text+ json
       audit       : quantity verdict
       pipeline    : above
-      change      : text+ translation check usage site json pipeline
+      change      : text+ translation check usage edition site json pipeline
       report      : source diagnostic json
       serve       : pipeline report source diagnostic
       cli         : above

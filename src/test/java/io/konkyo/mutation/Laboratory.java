@@ -39,6 +39,17 @@ final class Laboratory {
     List<String> site = new ArrayList<>(Files.readAllLines(content.resolve(SITE)));
     site.removeIf(line -> line.startsWith("home:") || line.startsWith("method:"));
     Files.write(content.resolve(SITE), site);
+    // A page in the source language alone, so that the other languages need no text.
+    Files.createDirectories(content.resolve("pages"));
+    Files.writeString(
+        content.resolve("pages/empty.yml"),
+        """
+        id: empty
+        locales: [ko]
+        title: {ko: 빈 쪽}
+        sections:
+          - {id: one, title: {ko: 없음}, blocks: [{prose: {ko: 아무것도 싣지 않습니다.}}]}
+        """);
   }
 
   /** Returns the analysis of the copy as it is; nothing in it may be wrong. */

@@ -125,7 +125,7 @@ class PlantedFaultsTest {
       for (int node = 0; node < nodes.size(); node++) {
         String text = nodes.get(node).getWholeText();
         for (int at = 0; at < text.length(); at++) {
-          if (Character.isDigit(text.charAt(at))) {
+          if (Character.isDigit(text.charAt(at)) && !isOfName(text, at)) {
             char digit = (char) ('0' + (text.charAt(at) - '0' + 1 + random.nextInt(9)) % 10);
             mutants.add(new Mutant(page.getKey(), selector, node, at, digit));
           }
@@ -133,6 +133,15 @@ class PlantedFaultsTest {
       }
     }
     return mutants;
+  }
+
+  /** The digits of p50 are a name's; p58 is another name and no wrong number. */
+  private static boolean isOfName(String text, int at) {
+    int from = at;
+    while (from > 0 && Character.isDigit(text.charAt(from - 1))) {
+      from--;
+    }
+    return from > 0 && text.charAt(from - 1) >= 'a' && text.charAt(from - 1) <= 'z';
   }
 
   /** Only where a number is part of a calculation, not alone on its line. */

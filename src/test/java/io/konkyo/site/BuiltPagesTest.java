@@ -104,6 +104,26 @@ class BuiltPagesTest {
   }
 
   @Test
+  void whatEnglishLeavesOutIsNotShownInAnotherLanguage() {
+    Pattern foreign = Pattern.compile("[\\p{IsHangul}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHan}]+");
+    int english = 0;
+    for (Map.Entry<String, Document> page : PAGES.entrySet()) {
+      if (page.getKey().startsWith("en/")) {
+        english++;
+        Document words = page.getValue().clone();
+        words.select(".languages").remove();
+        assertFalse(foreign.matcher(words.outerHtml()).find(), page.getKey());
+        List<String> inKorean =
+            PAGES.get("ko/" + page.getKey().substring(3)).select("[id]").eachAttr("id");
+        assertTrue(
+            inKorean.containsAll(page.getValue().select("[id]").eachAttr("id")), page.getKey());
+      }
+    }
+    assertTrue(english > 2, english + " pages");
+    assertFalse(PAGES.containsKey("en/home-server.html"));
+  }
+
+  @Test
   void everyLinkLeadsToAPageAndAPlaceOnIt() {
     List<String> lost = new ArrayList<>();
     for (Map.Entry<String, Document> page : PAGES.entrySet()) {

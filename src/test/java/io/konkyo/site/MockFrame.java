@@ -125,7 +125,7 @@ final class MockFrame {
         LANGUAGES.stream()
             .map(
                 tag ->
-                    new LanguageLink(
+                    LanguageLink.toSame(
                         tag, NAMES.get(tag), "../" + tag + "/" + page, tag.equals(lang)))
             .toList();
     List<Link> navigation =

@@ -22,12 +22,16 @@ import java.util.TreeMap;
 /**
  * A small invented site in Korean and Japanese, with every kind of page, to test and to look at.
  */
-final class MockSite {
+public final class MockSite {
   private MockSite() {}
 
   /** Writes the site into a folder, for looking at it: {@code MockSite target/mock-site}. */
   public static void main(String[] args) throws IOException, TemplateFault {
-    Path root = Path.of(args[0]);
+    write(Path.of(args[0]));
+  }
+
+  /** Writes the site into a folder. */
+  public static void write(Path root) throws IOException, TemplateFault {
     for (Map.Entry<String, byte[]> file : files(TemplateRenderer.builtIn()).entrySet()) {
       Path target = root.resolve(file.getKey());
       Files.createDirectories(target.getParent());
@@ -79,8 +83,8 @@ final class MockSite {
             "./",
             "index.html",
             List.of(
-                new LanguageLink("ko", "한국어", "ko/index.html", false),
-                new LanguageLink("ja", "日本語", "ja/index.html", false)),
+                LanguageLink.toSame("ko", "한국어", "ko/index.html", false),
+                LanguageLink.toSame("ja", "日本語", "ja/index.html", false)),
             List.of(),
             Html.NONE);
     return new LanguagePage(

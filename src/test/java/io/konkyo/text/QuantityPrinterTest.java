@@ -20,11 +20,13 @@ class QuantityPrinterTest {
           .withCounted(
               List.of(
                   new CountedUnit("request", List.of("req", "request")),
-                  new CountedUnit("vcpu", List.of("vCPU"))));
+                  new CountedUnit("vcpu", List.of("vCPU")),
+                  new CountedUnit("run", List.of("run", "runs"))));
   private static final Map<String, CountedThing> COUNTED =
       Map.of(
           "request", counted("request", "req", Map.of("ko", "건", "ja", "件")),
-          "vcpu", counted("vcpu", "vCPU", Map.of("ko", "vCPU", "ja", "vCPU")));
+          "vcpu", counted("vcpu", "vCPU", Map.of("ko", "vCPU", "ja", "vCPU")),
+          "run", counted("run", "run", Map.of("ko", "회", "en", "runs"), Map.of("en", "run")));
 
   @ParameterizedTest
   @CsvSource(
@@ -36,6 +38,13 @@ class QuantityPrinterTest {
         "ko | 4 vCPU | 4~vCPU",
         "ja | 4 vCPU | 4~vCPU",
         "en | 4 vCPU | 4~vCPU",
+        "en | 1 run | 1~run",
+        "en | 2 run | 2~runs",
+        "en | 0 run | 0~runs",
+        "en | -1 run | \u22121~run",
+        "en | 1.0 run | 1.0~runs",
+        "en | 21 run | 21~runs",
+        "ko | 1 run | 1회",
         "ko | 60 s | 60초",
         "ja | 60 s | 60秒",
         "ko | 0.040 ms | 0.040~ms",
@@ -55,6 +64,11 @@ class QuantityPrinterTest {
   }
 
   private static CountedThing counted(String id, String symbol, Map<String, String> counters) {
+    return counted(id, symbol, counters, Map.of());
+  }
+
+  private static CountedThing counted(
+      String id, String symbol, Map<String, String> counters, Map<String, String> ones) {
     SourceFile file = new SourceFile("units.yml", id);
     return new CountedThing(
         new Located<>(id, file.span(0, id.length())),
@@ -62,6 +76,7 @@ class QuantityPrinterTest {
         List.of(),
         counters,
         counters,
+        ones,
         Map.of());
   }
 }

@@ -4,6 +4,8 @@ import io.konkyo.content.markdown.Inline;
 import io.konkyo.content.text.PrintStyle;
 import io.konkyo.content.text.Token;
 import io.konkyo.content.text.Wording;
+import io.konkyo.quantity.UnitLookup;
+import io.konkyo.quantity.UnitRegistry;
 import io.konkyo.source.Span;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,6 +25,9 @@ final class NumberNeighbours {
   private static final Pattern GLUED_BEHIND = Pattern.compile("^[\\p{IsLatin}µμ%％‰°×÷/／^*＊²³]+");
   private static final Pattern UNIT_BEHIND =
       Pattern.compile("^ ?[\\p{IsLatin}µμ%％‰°][\\p{IsLatin}/]*");
+
+  /** Longer than most units are; lookups and seconds, but no GB. */
+  private static final Pattern WORD = Pattern.compile("[a-z]{4,}");
 
   private final Wording wording;
   private final Map<String, Span> seen = new LinkedHashMap<>();
@@ -62,11 +67,17 @@ final class NumberNeighbours {
 
   private void find(Pattern pattern, Inline.Words words, String side, Token.Bound bound) {
     Matcher found = pattern.matcher(words.text());
-    if (found.find()) {
+    if (found.find() && !isOrdinaryWord(found.group().strip())) {
       seen.putIfAbsent(
           "`" + found.group().strip() + "` " + side + " `" + bound.name() + "`",
           place(words, found.start(), found.end()));
     }
+  }
+
+  /** Languages written in Latin letters go on in words behind a number, which are no units. */
+  private static boolean isOrdinaryWord(String text) {
+    return WORD.matcher(text).matches()
+        && UnitRegistry.builtIn().parse(text) instanceof UnitLookup.Unknown;
   }
 
   private Span place(Inline.Words words, int from, int to) {

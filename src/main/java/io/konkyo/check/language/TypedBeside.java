@@ -87,7 +87,7 @@ final class TypedBeside {
     }
     String spelling = unit.group(2);
     boolean multiplies = unit.group(1).isEmpty() && PREFIX.matcher(spelling).matches();
-    return multiplies || isUnit(spelling) && !isOwn(spelling, number)
+    return multiplies || isUnit(spelling) && !isOwn(spelling, number) && !isThing(spelling, number)
         ? Optional.of(found(unit, 2))
         : Optional.empty();
   }
@@ -103,6 +103,13 @@ final class TypedBeside {
 
   private boolean isUnit(String spelling) {
     return !(units.parse(spelling) instanceof UnitLookup.Unknown);
+  }
+
+  /** Where things are counted, a text may call them otherwise: the number is the same. */
+  private boolean isThing(String spelling, Number number) {
+    return units.parse(spelling) instanceof UnitLookup.Found found
+        && found.unit().isCounted()
+        && number.unit().filter(Unit::countsThings).isPresent();
   }
 
   /** "3 times" is how a ratio is read. */

@@ -9,13 +9,13 @@ import io.konkyo.content.text.Wording;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.edition.Edition;
 import io.konkyo.spelling.NearestName;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** A link of a text to a page that the site does not have. */
+/** A link of a text to a page that the site does not have, or not in the text's language. */
 public final class DeadLinks implements Check {
   /** The pages that every site has. */
   private static final Set<String> MADE =
@@ -30,30 +30,54 @@ public final class DeadLinks implements Check {
         input.content(),
         place -> {
           for (Wording wording : place.text().byLocale().values()) {
+            Edition edition = input.editions().in(wording.locale());
             for (Inline.Link link : wording.markdown().inlines(Inline.Link.class)) {
-              check(link, wording, pages, diagnostics);
+              if (pages.contains(page(link))) {
+                boolean isShown = !edition.isWhole() && edition.shows(place.text());
+                if (isShown && !pages(edition.content()).contains(page(link))) {
+                  diagnostics.add(unpublished(link, wording));
+                }
+              } else if (!page(link).isEmpty() && !ELSEWHERE.matcher(page(link)).matches()) {
+                diagnostics.add(dead(link, wording, pages));
+              }
             }
           }
         });
   }
 
-  private static void check(
-      Inline.Link link, Wording wording, Set<String> pages, Diagnostics diagnostics) {
+  private static String page(Inline.Link link) {
     int hash = link.target().indexOf('#');
-    String page = hash < 0 ? link.target() : link.target().substring(0, hash);
-    if (page.isEmpty() || pages.contains(page) || ELSEWHERE.matcher(page).matches()) {
-      return;
-    }
+    return hash < 0 ? link.target() : link.target().substring(0, hash);
+  }
+
+  private static Diagnostic dead(Inline.Link link, Wording wording, Set<String> pages) {
     Diagnostic dead =
         Diagnostic.of(
             DiagnosticCode.UNKNOWN_REFERENCE,
             wording.source().span(link.from(), link.to()),
-            "the site has no page `" + page + "`");
-    Optional<String> near = NearestName.of(page, pages);
-    diagnostics.add(
-        near.map(name -> dead.withHelp("did you mean `" + name + "`?"))
-            .orElse(
-                dead.withHelp("link a page by its id, as in `" + pages.iterator().next() + "`")));
+            "the site has no page `" + page(link) + "`");
+    return NearestName.of(page(link), pages)
+        .map(name -> dead.withHelp("did you mean `" + name + "`?"))
+        .orElse(dead.withHelp("link a page by its id, as in `" + pages.iterator().next() + "`"));
+  }
+
+  private static Diagnostic unpublished(Inline.Link link, Wording wording) {
+    String locale = wording.locale();
+    Diagnostic unpublished =
+        Diagnostic.of(
+            DiagnosticCode.UNPUBLISHED_LINK,
+            wording.source().span(link.from(), link.to()),
+            "`" + page(link) + "` is not published in `" + locale + "`");
+    return page(link).startsWith("ledger-")
+        ? unpublished
+            .withNote("no document published in `" + locale + "` leads to a fact of it")
+            .withHelp("write the words without the link in `" + locale + "`")
+        : unpublished.withHelp(
+            "write the words without the link in `"
+                + locale
+                + "`, or add `"
+                + locale
+                + "` to the `locales` of that page");
   }
 
   /** All pages stand in one folder, so a link needs just the name. */

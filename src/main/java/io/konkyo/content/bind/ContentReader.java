@@ -62,6 +62,7 @@ public final class ContentReader {
     Vocabulary vocabulary = vocabulary(sheets, counted, units, locales, scalars, texts, allowances);
     SortedMap<String, Content.FactsPage> factsPages = new TreeMap<>();
     FactsPart facts = facts(sheets, vocabulary, scalars, texts, allowances, factsPages);
+    PublishedLocales published = new PublishedLocales(tags(siteShape), diagnostics);
     return new ContentAssembler(diagnostics)
         .assemble(
             site(siteShape, texts),
@@ -69,8 +70,8 @@ public final class ContentReader {
             new LocaleBinder(shapes, tags(siteShape), diagnostics).bind(sheets.locales()),
             factsPages,
             facts,
-            quizzes(sheets, vocabulary, texts, allowances),
-            pages(sheets, texts, vocabulary.units(), allowances),
+            quizzes(sheets, vocabulary, texts, allowances, published),
+            pages(sheets, texts, vocabulary.units(), allowances, published),
             files.texts("listings"),
             allowances);
   }
@@ -167,16 +168,25 @@ public final class ContentReader {
   }
 
   private List<Quiz> quizzes(
-      ContentSheets sheets, Vocabulary vocabulary, TextBinder texts, AllowanceBinder allowances) {
-    QuizBinder binder = new QuizBinder(shapes, vocabulary.units(), texts, allowances, diagnostics);
+      ContentSheets sheets,
+      Vocabulary vocabulary,
+      TextBinder texts,
+      AllowanceBinder allowances,
+      PublishedLocales published) {
+    QuizBinder binder =
+        new QuizBinder(shapes, vocabulary.units(), texts, allowances, published, diagnostics);
     List<Quiz> quizzes = new ArrayList<>();
     sheets.quizzes().forEach(file -> quizzes.add(binder.bind(file.root())));
     return quizzes;
   }
 
   private List<Page> pages(
-      ContentSheets sheets, TextBinder texts, UnitRegistry units, AllowanceBinder allowances) {
-    PageBinder binder = new PageBinder(shapes, texts, units, allowances, diagnostics);
+      ContentSheets sheets,
+      TextBinder texts,
+      UnitRegistry units,
+      AllowanceBinder allowances,
+      PublishedLocales published) {
+    PageBinder binder = new PageBinder(shapes, texts, units, allowances, published, diagnostics);
     List<Page> pages = new ArrayList<>();
     sheets.pages().forEach(file -> pages.add(binder.bind(file.root())));
     return pages;

@@ -33,6 +33,7 @@ final class PageBinder {
   private final UnitRegistry units;
   private final ScalarBinder scalars;
   private final AllowanceBinder allowances;
+  private final PublishedLocales locales;
   private final Diagnostics diagnostics;
 
   PageBinder(
@@ -40,12 +41,14 @@ final class PageBinder {
       TextBinder texts,
       UnitRegistry units,
       AllowanceBinder allowances,
+      PublishedLocales locales,
       Diagnostics diagnostics) {
     this.shapes = shapes;
     this.texts = texts;
     this.units = units;
     this.scalars = new ScalarBinder(units, diagnostics);
     this.allowances = allowances;
+    this.locales = locales;
     this.diagnostics = diagnostics;
   }
 
@@ -53,6 +56,7 @@ final class PageBinder {
     PageShape shape = shapes.bind(root, PageShape.class);
     return new Page(
         located(shape.id()),
+        locales.of(shape.id().text(), shape.locales()),
         texts.bind(shape.title()),
         texts.bind(shape.lead()),
         shape.sections().stream().map(section -> section(shape.id().text(), section)).toList(),

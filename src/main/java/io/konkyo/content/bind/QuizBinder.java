@@ -24,16 +24,19 @@ final class QuizBinder {
   private final TextBinder texts;
   private final AllowanceBinder allowances;
   private final ResponseBinder responses;
+  private final PublishedLocales locales;
 
   QuizBinder(
       Shapes shapes,
       UnitRegistry units,
       TextBinder texts,
       AllowanceBinder allowances,
+      PublishedLocales locales,
       Diagnostics diagnostics) {
     this.shapes = shapes;
     this.texts = texts;
     this.allowances = allowances;
+    this.locales = locales;
     this.responses = new ResponseBinder(shapes, units, texts, diagnostics);
   }
 
@@ -42,6 +45,7 @@ final class QuizBinder {
     allowances.bind("quizzes/" + shape.id().text() + "/" + WHOLE, shape.allow(), root.span());
     return new Quiz(
         located(shape.id()),
+        locales.of(shape.id().text(), shape.locales()),
         texts.bind(shape.title()),
         texts.bind(shape.scope()),
         shape.items().stream().map(item -> item(shape.id().text(), item)).toList(),

@@ -73,6 +73,7 @@ final class UnitsBinder {
         shape.aliases().stream().map(YamlScalar::text).toList(),
         texts(Optional.of(shape.name())),
         texts(shape.counter()),
+        texts(shape.one()),
         locales.strings(shape.reading()));
   }
 

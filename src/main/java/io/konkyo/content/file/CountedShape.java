@@ -11,4 +11,5 @@ public record CountedShape(
     List<YamlScalar> aliases,
     YamlMapping name,
     Optional<YamlMapping> counter,
+    Optional<YamlMapping> one,
     Optional<YamlMapping> reading) {}

@@ -8,6 +8,7 @@ import java.util.Optional;
 /** The shape of a file under {@code pages/}. */
 public record PageShape(
     YamlScalar id,
+    List<YamlScalar> locales,
     YamlMapping title,
     Optional<YamlMapping> lead,
     List<YamlMapping> sections,

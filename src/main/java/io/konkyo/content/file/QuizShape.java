@@ -8,6 +8,7 @@ import java.util.Optional;
 /** The shape of a file under {@code quizzes/}. */
 public record QuizShape(
     YamlScalar id,
+    List<YamlScalar> locales,
     YamlMapping title,
     Optional<YamlMapping> scope,
     List<YamlMapping> items,

@@ -8,11 +8,14 @@ import java.util.Optional;
 /**
  * A bank of items with its page's head and foot.
  *
+ * @param locales tags of the languages it is published in, in the site's order; the first of the
+ *     site is among them
  * @param scope the note under the title: when, where, what is not promised
  * @param shuffle whether the items may be shown in another order
  */
 public record Quiz(
     Located<String> id,
+    List<String> locales,
     Text title,
     Optional<Text> scope,
     List<Item> items,
@@ -20,6 +23,7 @@ public record Quiz(
     List<Located<String>> links,
     boolean shuffle) {
   public Quiz {
+    locales = List.copyOf(locales);
     items = List.copyOf(items);
     links = List.copyOf(links);
   }

@@ -5,6 +5,8 @@ import io.konkyo.content.fact.Fact;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The relative addresses of pages inside one locale's folder. They are the same in every locale, so
@@ -24,6 +26,15 @@ public final class Addresses {
       pageOfFact.put(fact.id(), page);
       fact.header().membership().ifPresent(m -> pageOfFact.put(m.family(), page));
     }
+  }
+
+  /** Returns the addresses of all pages of one language. */
+  public static Set<String> all(Content content) {
+    Set<String> pages = new TreeSet<>(Set.of(INDEX, ERRATA));
+    content.quizzes().keySet().forEach(id -> pages.add(page(id)));
+    content.pages().keySet().forEach(id -> pages.add(page(id)));
+    content.factsPages().keySet().forEach(id -> pages.add(ledger(id)));
+    return pages;
   }
 
   /** Returns the address of a quiz or page. */

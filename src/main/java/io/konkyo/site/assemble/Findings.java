@@ -11,6 +11,7 @@ import io.konkyo.site.view.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Turns findings into what the ledger and the errata page show. */
 final class Findings {
@@ -29,7 +30,7 @@ final class Findings {
   }
 
   List<FindingEntry> ofFile(String file) {
-    return context.ledger().findings().stream()
+    return shown()
         .filter(judged -> judged.finding().file().equals(file))
         .map(this::entry)
         .flatMap(Optional::stream)
@@ -40,7 +41,7 @@ final class Findings {
     List<ErrataPage.SourceFindings> bySource = new ArrayList<>();
     for (Source source : context.content().sources().values()) {
       List<FindingEntry> against =
-          context.ledger().findings().stream()
+          shown()
               .filter(judged -> judged.finding().quoted().source().equals(source.id().value()))
               .map(this::entry)
               .flatMap(Optional::stream)
@@ -51,6 +52,11 @@ final class Findings {
     }
     String title = context.word("word.errata");
     return new ErrataPage(frames.page(Addresses.ERRATA, title, title), frames.method(), bySource);
+  }
+
+  private Stream<JudgedFinding> shown() {
+    return context.ledger().findings().stream()
+        .filter(judged -> context.content().findings().contains(judged.finding()));
   }
 
   private Optional<FindingEntry> entry(JudgedFinding judged) {

@@ -2,6 +2,8 @@ package io.konkyo.site.assemble;
 
 import io.konkyo.content.page.Page;
 import io.konkyo.content.text.Text;
+import io.konkyo.edition.Edition;
+import io.konkyo.site.UiWords;
 import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.PageFrame;
@@ -21,12 +23,6 @@ final class Frames {
 
   /** Returns the frame of a page inside a locale's folder. */
   PageFrame page(String file, String title, String description) {
-    List<LanguageLink> languages = new ArrayList<>();
-    for (String tag : context.content().site().localeTags()) {
-      languages.add(
-          new LanguageLink(
-              tag, nativeName(tag), "../" + tag + "/" + file, tag.equals(context.locale())));
-    }
     return new PageFrame(
         context.locale(),
         title,
@@ -34,9 +30,29 @@ final class Frames {
         context.title(context.content().site().title()),
         "../",
         Addresses.INDEX,
-        languages,
+        languages(file),
         navigation(file),
         context.phrasing(context.content().site().footer()));
+  }
+
+  /** A language without the page is still offered: readers look for it, and it has an index. */
+  private List<LanguageLink> languages(String file) {
+    List<LanguageLink> languages = new ArrayList<>();
+    for (Edition edition : context.editions().all()) {
+      String tag = edition.locale();
+      String folder = "../" + tag + "/";
+      languages.add(
+          Addresses.all(edition.content()).contains(file)
+              ? LanguageLink.toSame(
+                  tag, nativeName(tag), folder + file, tag.equals(context.locale()))
+              : LanguageLink.toIndex(
+                  tag, nativeName(tag), folder + Addresses.INDEX, indexNote(tag)));
+    }
+    return languages;
+  }
+
+  private String indexNote(String tag) {
+    return UiWords.of(tag, context.content().phrases(tag)).get("word.language-index");
   }
 
   private List<Link> navigation(String file) {

@@ -92,7 +92,8 @@ final class LedgerPages {
   private List<AgreementEntry> agreements(String file) {
     Map<String, List<JudgedAgreement>> grouped = new LinkedHashMap<>();
     for (JudgedAgreement judged : context.ledger().agreements()) {
-      if (judged.agreement().file().equals(file)) {
+      boolean isShown = context.content().agreements().contains(judged.agreement());
+      if (isShown && judged.agreement().file().equals(file)) {
         grouped.computeIfAbsent(judged.group(), key -> new ArrayList<>()).add(judged);
       }
     }

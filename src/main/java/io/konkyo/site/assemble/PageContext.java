@@ -2,6 +2,7 @@ package io.konkyo.site.assemble;
 
 import io.konkyo.content.Content;
 import io.konkyo.content.text.Text;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.site.view.Html;
@@ -15,6 +16,7 @@ import java.util.Optional;
 /** What the pages of one locale are made from. */
 final class PageContext {
   private final String locale;
+  private final Editions editions;
   private final Content content;
   private final Ledger ledger;
   private final LocalizedTexts texts;
@@ -26,13 +28,14 @@ final class PageContext {
 
   PageContext(
       String locale,
-      Content content,
+      Editions editions,
       Ledger ledger,
       LocalizedTexts texts,
       Map<String, ItemKey> keys,
       Map<String, String> ui) {
     this.locale = locale;
-    this.content = content;
+    this.editions = editions;
+    this.content = editions.in(locale).content();
     this.ledger = ledger;
     this.texts = texts;
     this.keys = keys;
@@ -46,6 +49,11 @@ final class PageContext {
     return locale;
   }
 
+  Editions editions() {
+    return editions;
+  }
+
+  /** Returns what is published in the language. */
   Content content() {
     return content;
   }

@@ -1,6 +1,7 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.content.Content;
+import io.konkyo.edition.Editions;
 import io.konkyo.ledger.Guards;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
@@ -30,6 +31,7 @@ import java.util.TreeMap;
 public final class SiteAssembler {
   private final Content content;
   private final Ledger ledger;
+  private final Editions editions;
   private final LocalizedTexts texts;
   private final Map<String, ItemKey> keys;
   private final Map<String, String> listings;
@@ -41,6 +43,7 @@ public final class SiteAssembler {
   private SiteAssembler(
       Content content,
       Ledger ledger,
+      Editions editions,
       LocalizedTexts texts,
       Map<String, ItemKey> keys,
       Map<String, String> listings,
@@ -48,6 +51,7 @@ public final class SiteAssembler {
       TemplateRenderer renderer) {
     this.content = content;
     this.ledger = ledger;
+    this.editions = editions;
     this.texts = texts;
     this.keys = keys;
     this.listings = listings;
@@ -59,6 +63,7 @@ public final class SiteAssembler {
   /**
    * Returns the files of a site by their relative path.
    *
+   * @param editions what is published in each language
    * @param keys the evaluated options of every item, by {@code quiz/item}
    * @param listings the tool outputs that pages quote, by file name
    * @param quality what is known of items, what authors allow, and how far facts are tested
@@ -68,6 +73,7 @@ public final class SiteAssembler {
   public static SortedMap<String, byte[]> assemble(
       Content content,
       Ledger ledger,
+      Editions editions,
       LocalizedTexts texts,
       Map<String, ItemKey> keys,
       Map<String, String> listings,
@@ -76,7 +82,7 @@ public final class SiteAssembler {
       SortedMap<String, byte[]> assets)
       throws TemplateFault {
     SiteAssembler assembler =
-        new SiteAssembler(content, ledger, texts, keys, listings, quality, renderer);
+        new SiteAssembler(content, ledger, editions, texts, keys, listings, quality, renderer);
     List<Rendered> rendered =
         content.site().localeTags().parallelStream().map(assembler::rendered).toList();
     for (Rendered locale : rendered) {
@@ -110,7 +116,7 @@ public final class SiteAssembler {
 
   private void pages(String locale, SortedMap<String, byte[]> pages) throws TemplateFault {
     Map<String, String> ui = UiWords.of(locale, content.phrases(locale));
-    PageContext context = new PageContext(locale, content, ledger, texts, keys, ui);
+    PageContext context = new PageContext(locale, editions, ledger, texts, keys, ui);
     FactLabels labels = new FactLabels(context);
     FactEntries facts = new FactEntries(context, labels, new Usage(context, labels), guards);
     Findings findings = new Findings(context, labels, facts);
@@ -120,17 +126,19 @@ public final class SiteAssembler {
 
     page(pages, locale, Addresses.INDEX, new IndexPages(context).index(), ui);
     page(pages, locale, Addresses.ERRATA, findings.errata(new Frames(context)), ui);
-    QualityPages qualities = new QualityPages(context, labels, quality);
+    QualityReport published = quality.in(context.content(), ledger);
+    QualityPages qualities = new QualityPages(context, labels, published);
     page(pages, locale, Addresses.QUALITY, qualities.page(), ui);
-    CoveragePages coverage = new CoveragePages(context, quality, qualities, facts);
+    CoveragePages coverage = new CoveragePages(context, published, qualities, facts);
     page(pages, locale, Addresses.COVERAGE, coverage.page(), ui);
-    for (io.konkyo.content.quiz.Quiz quiz : content.quizzes().values()) {
+    Content shown = context.content();
+    for (io.konkyo.content.quiz.Quiz quiz : shown.quizzes().values()) {
       page(pages, locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
     }
-    for (io.konkyo.content.page.Page report : content.pages().values()) {
+    for (io.konkyo.content.page.Page report : shown.pages().values()) {
       page(pages, locale, Addresses.page(report.id().value()), reports.of(report), ui);
     }
-    for (Content.FactsPage factsPage : content.factsPages().values()) {
+    for (Content.FactsPage factsPage : shown.factsPages().values()) {
       LedgerPage view = ledgers.of(factsPage);
       page(pages, locale, Addresses.ledger(factsPage.id()), view, ui);
       String entries = Addresses.entries(factsPage.id());
@@ -145,7 +153,8 @@ public final class SiteAssembler {
     List<LanguageLink> languages = new ArrayList<>();
     for (String tag : locales) {
       PageContext context =
-          new PageContext(tag, content, ledger, texts, keys, UiWords.of(tag, content.phrases(tag)));
+          new PageContext(
+              tag, editions, ledger, texts, keys, UiWords.of(tag, content.phrases(tag)));
       String href = tag + "/" + Addresses.INDEX;
       choices.add(
           new LanguagePage.Choice(
@@ -154,11 +163,11 @@ public final class SiteAssembler {
               href,
               context.unlinked(content.site().title()),
               context.unlinked(content.site().description())));
-      languages.add(new LanguageLink(tag, Frames.nativeName(tag), href, false));
+      languages.add(LanguageLink.toSame(tag, Frames.nativeName(tag), href, false));
     }
     String first = locales.get(0);
     Map<String, String> ui = UiWords.of(first, content.phrases(first));
-    PageContext context = new PageContext(first, content, ledger, texts, keys, ui);
+    PageContext context = new PageContext(first, editions, ledger, texts, keys, ui);
     Title title = context.title(content.site().title());
     PageFrame frame =
         new PageFrame(

@@ -24,6 +24,7 @@ final class TypedUnits {
       if (thing.symbol().equals(unit.symbol()) || thing.id().value().equals(unit.symbol())) {
         put(sizes, thing.names().getOrDefault(context.locale(), ""), Rational.ONE);
         put(sizes, thing.counters().getOrDefault(context.locale(), ""), Rational.ONE);
+        put(sizes, thing.ones().getOrDefault(context.locale(), ""), Rational.ONE);
       }
     }
     return sizes.entrySet().stream().map(TypedUnits::entry).collect(Collectors.joining(" "));

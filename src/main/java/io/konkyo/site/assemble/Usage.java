@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -71,7 +72,9 @@ final class Usage {
     Set<String> users = new LinkedHashSet<>();
     for (String name : names) {
       for (String fact : dependents.getOrDefault(name, List.of())) {
-        users.add(FactEntries.groupOf(context.content().facts().get(fact)));
+        Optional.ofNullable(context.content().facts().get(fact))
+            .map(FactEntries::groupOf)
+            .ifPresent(users::add);
       }
     }
     users.removeAll(names);
