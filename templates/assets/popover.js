@@ -40,11 +40,7 @@
     part("title").replaceChildren(content.title);
     part("body").replaceChildren(content.body);
     part("foot").hidden = !content.href;
-    if (content.href) {
-      full.href = content.href;
-    } else {
-      full.removeAttribute("href");
-    }
+    full.href = content.href;
     back.hidden = shown.length < 2;
     status.textContent = "";
     byHand.hidden = true;

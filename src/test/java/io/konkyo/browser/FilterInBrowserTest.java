@@ -42,8 +42,7 @@ class FilterInBrowserTest {
 
   private static void untilTold(Learner learner, long shown, long total) {
     String told = words("ko", "filter.some", "shown", shown, "total", total);
-    learner.browser.until(
-        () -> learner.browser.one("[data-filter-count]").getText().equals(told));
+    learner.browser.until(() -> learner.browser.one("[data-filter-count]").getText().equals(told));
   }
 
   @Test
@@ -62,8 +61,7 @@ class FilterInBrowserTest {
     learner.browser.reload();
     assertEquals(derived, learner.count(SHOWN));
     learner.click("[data-language][lang=ja]");
-    assertEquals(
-        site.address("ja/ledger-ping.html#?kind=derived"), learner.browser.address());
+    assertEquals(site.address("ja/ledger-ping.html#?kind=derived"), learner.browser.address());
     assertEquals(derived, learner.count(SHOWN));
     learner.click("[data-filter-reset]");
     assertEquals(total, learner.count(SHOWN));

@@ -52,7 +52,8 @@ class EntriesFileTest {
       Document page = Jsoup.parse(site.text(file.getKey() + ".html"));
       assertEquals(file.getKey().substring(3), file.getValue().get(0).asString());
       Set<String> ids = new LinkedHashSet<>(file.getValue().get(1).propertyNames());
-      assertEquals(new LinkedHashSet<>(page.select("article.fact:not(.agreement)").eachAttr("id")), ids);
+      assertEquals(
+          new LinkedHashSet<>(page.select("article.fact:not(.agreement)").eachAttr("id")), ids);
       for (String id : ids) {
         assertSame(page.getElementById(id), file.getValue().get(1).get(id));
         entries++;

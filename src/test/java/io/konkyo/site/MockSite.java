@@ -48,7 +48,8 @@ public final class MockSite {
       files.put(page.getKey(), html.getBytes(StandardCharsets.UTF_8));
     }
     for (String lang : MockFrame.LANGUAGES) {
-      EntriesFile entries = EntriesFile.of("ledger-cache", new MockLedger(new MockFrame(lang)).page());
+      EntriesFile entries =
+          EntriesFile.of("ledger-cache", new MockLedger(new MockFrame(lang)).page());
       String script = renderer.render(entries, UiWords.of(lang, Map.of()));
       files.put(lang + "/ledger-cache.js", script.getBytes(StandardCharsets.UTF_8));
     }
