@@ -63,7 +63,6 @@ public record Analysis(
     QualityReport quality =
         QualityReport.of(
             content, ledger, checked.keys(), checked.biases(), diagnostics.inFileOrder(), allowed);
-    return new Analysis(
-        content, ledger, editions, texts, checked.keys(), translations, quality);
+    return new Analysis(content, ledger, editions, texts, checked.keys(), translations, quality);
   }
 }

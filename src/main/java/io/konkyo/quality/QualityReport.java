@@ -1,7 +1,7 @@
 package io.konkyo.quality;
 
-import io.konkyo.content.fact.Allowance;
 import io.konkyo.content.Content;
+import io.konkyo.content.fact.Allowance;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.Severity;
 import io.konkyo.ledger.ItemKey;

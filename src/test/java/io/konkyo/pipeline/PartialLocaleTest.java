@@ -96,16 +96,25 @@ class PartialLocaleTest {
   void theLedgerOfTheLanguageHoldsWhatIsReached() throws IOException {
     assertEquals(List.of(), told());
     assertEquals(
-        List.of("errata.html", "fast.html", "index.html", "ledger-copy.html", "ledger-load.html"),
+        List.of(
+            "coverage.html",
+            "errata.html",
+            "fast.html",
+            "index.html",
+            "ledger-copy.html",
+            "ledger-load.html",
+            "quality.html"),
         pages("ko"));
     assertEquals(
         List.of(
+            "coverage.html",
             "errata.html",
             "fast.html",
             "index.html",
             "ledger-copy.html",
             "ledger-load.html",
             "ledger-slow.html",
+            "quality.html",
             "slow.html"),
         pages("en"));
     assertEquals(List.of("copy.size", "copy.speed", "copy.time"), facts("ko/ledger-copy.html"));

@@ -14,8 +14,7 @@ import java.util.regex.Pattern;
  * <p>Source: Haladyna, Downing and Rodriguez 2002; NBME item-writing guide 2020.
  */
 public final class BlanksInStem implements Check {
-  static final Pattern BLANK =
-      Pattern.compile("_{2,}|[(（\\[［]\\s*[)）\\]］]|[□◯]{2,}|\\.{4,}|…{2,}");
+  static final Pattern BLANK = Pattern.compile("_{2,}|[(（\\[［]\\s*[)）\\]］]|[□◯]{2,}|\\.{4,}|…{2,}");
 
   /** What may follow a gap at the end: a particle, a verb, a full stop. */
   private static final int END = 8;

@@ -30,7 +30,7 @@ public final class Addresses {
 
   /** Returns the addresses of all pages of one language. */
   public static Set<String> all(Content content) {
-    Set<String> pages = new TreeSet<>(Set.of(INDEX, ERRATA));
+    Set<String> pages = new TreeSet<>(Set.of(INDEX, ERRATA, QUALITY, COVERAGE));
     content.quizzes().keySet().forEach(id -> pages.add(page(id)));
     content.pages().keySet().forEach(id -> pages.add(page(id)));
     content.factsPages().keySet().forEach(id -> pages.add(ledger(id)));

@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
 
 /** Writes printed texts as markup. Everything authors typed is escaped here, once. */
 final class HtmlPrinter {
+  /** Longer ones do not fit a line of a phone with large letters. */
+  private static final int ONE_PIECE = 24;
+
   private static final Pattern DASHED = Pattern.compile("(?<![^ ])-[^ ]{1,24}(?![^ ])");
 
   private final Addresses addresses;
@@ -171,7 +174,8 @@ final class HtmlPrinter {
   private String figureMarkup(PrintedInline.Figure figure) {
     String name = figure.name();
     String text = figure.text();
-    String kind = families.contains(name) ? "num family" : "num";
+    String kind =
+        families.contains(name) ? "num family" : text.length() > ONE_PIECE ? "num long" : "num";
     String attributes =
         " class=\"" + kind + "\" data-fact=\"" + escape(name) + "\"" + relation(figure);
     if (linking == Linking.UNLINKED || addresses.fact(name).isEmpty()) {

@@ -9,7 +9,9 @@ import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Title;
 import io.konkyo.text.FactPrinter;
 import io.konkyo.text.LocalizedTexts;
+import io.konkyo.text.PrintedInlines;
 import io.konkyo.text.PrintedText;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -120,6 +122,11 @@ final class PageContext {
 
   Html unlinked(Optional<Text> text) {
     return text.map(this::unlinked).orElse(Html.NONE);
+  }
+
+  /** Returns the numbers of a text as they print. */
+  List<String> figures(Text text) {
+    return printed(text).map(PrintedInlines::figures).orElse(List.of());
   }
 
   /** Returns the first block of a text as phrasing markup without links. */

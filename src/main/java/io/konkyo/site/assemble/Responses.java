@@ -135,32 +135,47 @@ final class Responses {
 
   private Question matching(
       Question.Item shared, Response.Matching matching, Solution.Matching solution) {
-    Map<String, Question.Target> targets = new HashMap<>();
+    Map<String, Answer> answers = new HashMap<>();
     List<Question.Target> shown = new ArrayList<>();
     for (Response.Target target : matching.targets()) {
-      Question.Target made =
-          new Question.Target(
-              target.id().value(), letter(shown.size()), context.unlinked(target.text()));
-      targets.put(made.id(), made);
-      shown.add(made);
+      String id = target.id().value();
+      String letter = letter(shown.size());
+      shown.add(new Question.Target(id, letter, context.unlinked(target.text())));
+      answers.put(
+          id,
+          new Answer(
+              new Question.Target(id, letter, context.phrasing(target.text())),
+              context.figures(target.text())));
     }
     List<Question.Prompt> prompts =
-        matching.prompts().stream().map(prompt -> prompt(prompt, solution, targets)).toList();
+        matching.prompts().stream()
+            .map(prompt -> prompt(prompt, solution, answers.get(target(prompt, solution))))
+            .toList();
     return new Question.Matching(shared, prompts, shown);
   }
 
+  /** A target as it answers a prompt: its numbers lead to their facts. */
+  private record Answer(Question.Target target, List<String> figures) {}
+
+  private static String target(Response.Prompt prompt, Solution.Matching solution) {
+    return solution.targets().get(prompt.id().value());
+  }
+
+  /** A number that its target prints is not told again. */
   private Question.Prompt prompt(
-      Response.Prompt prompt, Solution.Matching solution, Map<String, Question.Target> targets) {
+      Response.Prompt prompt, Solution.Matching solution, Answer answer) {
     String id = prompt.id().value();
     Optional<Html> value =
         solution
             .values()
             .prompt(id)
-            .map(number -> traces.figure(prompt.value().orElseThrow(), number.printed()));
+            .map(Computed::printed)
+            .filter(n -> !answer.figures().contains(context.facts().quantities().print(n)))
+            .map(number -> traces.figure(prompt.value().orElseThrow(), number));
     return new Question.Prompt(
         id,
         context.unlinked(prompt.text()),
-        targets.get(solution.targets().get(id)),
+        answer.target(),
         value.orElse(Html.NONE),
         prompt.holds().map(proofs::of).orElse(Proof.NONE),
         context.phrasing(prompt.why()));
