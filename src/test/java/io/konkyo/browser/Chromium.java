@@ -166,7 +166,7 @@ public final class Chromium implements AutoCloseable {
   }
 
   /** Waits until something holds, for what a page does after a click has returned. */
-  void until(BooleanSupplier holds) {
+  public void until(BooleanSupplier holds) {
     new WebDriverWait(driver, PATIENCE).until(waiting -> holds.getAsBoolean());
   }
 

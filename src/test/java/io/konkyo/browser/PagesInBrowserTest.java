@@ -102,14 +102,4 @@ class PagesInBrowserTest {
             .doubleValue();
     assertTrue(below >= 0 && below < 100, below + " px below the head");
   }
-
-  @Test
-  void aNumberLeadsToItsLineInTheLedger() {
-    browser.size(360, 780);
-    browser.open(site.address("ko/pod-network-az.html"));
-    browser.one("a.num[data-fact='ping.rtt.cross_az']").click();
-    assertEquals(site.address("ko/ledger-ping.html#ping.rtt.cross_az"), browser.address());
-    assertTrue(browser.one("[id='ping.rtt.cross_az']").isDisplayed());
-    assertEquals("0.544 ms", browser.one("[id='ping.rtt.cross_az'] .figure").getText());
-  }
 }

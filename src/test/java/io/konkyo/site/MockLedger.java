@@ -336,6 +336,13 @@ final class MockLedger {
       String reason) {
     List<Html> places = place.isEmpty() ? List.of() : List.of(new Html(place));
     List<String> limits = List.of(m.say("맞을 수 있는 수 6개", "合いうる数は 6 個"), m.say("약한 검산", "弱い検算"));
-    return new VerdictLine(speaker, text, places, standing, verdict, limits, new Html(reason));
+    String id =
+        switch (standing) {
+          case HOLDS -> "pass";
+          case HOLDS_WITH_NOTE -> "within-input-rounding";
+          case FAILS -> "inconsistent";
+          case UNDECIDED -> "undecided";
+        };
+    return new VerdictLine(speaker, text, places, standing, id, verdict, limits, new Html(reason));
   }
 }

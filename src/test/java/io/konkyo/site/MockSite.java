@@ -1,5 +1,6 @@
 package io.konkyo.site;
 
+import io.konkyo.site.view.EntriesFile;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.IndexEntry;
 import io.konkyo.site.view.IndexPage;
@@ -45,6 +46,12 @@ public final class MockSite {
       String lang = page.getValue().frame().lang();
       String html = renderer.render(page.getValue(), UiWords.of(lang, Map.of()));
       files.put(page.getKey(), html.getBytes(StandardCharsets.UTF_8));
+    }
+    for (String lang : MockFrame.LANGUAGES) {
+      EntriesFile entries =
+          EntriesFile.of("ledger-cache", new MockLedger(new MockFrame(lang)).page());
+      String script = renderer.render(entries, UiWords.of(lang, Map.of()));
+      files.put(lang + "/ledger-cache.js", script.getBytes(StandardCharsets.UTF_8));
     }
     SiteAssets.builtIn().forEach((name, bytes) -> files.put("assets/" + name, bytes));
     return files;

@@ -65,6 +65,16 @@ public final class Addresses {
     return "ledger-" + factsFile + ".html";
   }
 
+  /** Returns the address of the script with the entries of a ledger page. */
+  static String entries(String factsFile) {
+    return "ledger-" + factsFile + ".js";
+  }
+
+  /** Returns an address without the ending of its file. */
+  static String name(String address) {
+    return address.substring(0, address.lastIndexOf('.'));
+  }
+
   /** Returns the address of a fact's or family's line in the ledger. */
   public Optional<String> fact(String name) {
     return Optional.ofNullable(pageOfFact.get(name)).map(page -> page + "#" + name);

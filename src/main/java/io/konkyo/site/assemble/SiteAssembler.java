@@ -10,9 +10,11 @@ import io.konkyo.site.LedgerJson;
 import io.konkyo.site.TemplateFault;
 import io.konkyo.site.TemplateRenderer;
 import io.konkyo.site.UiWords;
+import io.konkyo.site.view.EntriesFile;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LanguagePage;
+import io.konkyo.site.view.LedgerPage;
 import io.konkyo.site.view.PageFrame;
 import io.konkyo.site.view.PageView;
 import io.konkyo.site.view.Title;
@@ -137,7 +139,10 @@ public final class SiteAssembler {
       page(pages, locale, Addresses.page(report.id().value()), reports.of(report), ui);
     }
     for (Content.FactsPage factsPage : shown.factsPages().values()) {
-      page(pages, locale, Addresses.ledger(factsPage.id()), ledgers.of(factsPage), ui);
+      LedgerPage view = ledgers.of(factsPage);
+      page(pages, locale, Addresses.ledger(factsPage.id()), view, ui);
+      String entries = Addresses.entries(factsPage.id());
+      page(pages, locale, entries, EntriesFile.of(Addresses.name(entries), view), ui);
     }
   }
 

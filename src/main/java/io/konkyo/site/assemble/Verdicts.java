@@ -59,6 +59,7 @@ final class Verdicts {
         context.facts().quantities().print(judgement.printed()),
         List.of(),
         standing(judgement.verdict()),
+        judgement.verdict().id(),
         words(judgement.verdict()),
         limits(judgement),
         reason(judgement));
@@ -75,6 +76,7 @@ final class Verdicts {
         quoted.text(),
         places,
         judgement.map(Judgement::verdict).map(Verdicts::standing).orElse(Standing.HOLDS),
+        judgement.map(Judgement::verdict).map(Verdict::id).orElse(""),
         judgement.map(Judgement::verdict).map(this::words).orElse(""),
         judgement.filter(j -> computed || j.printable() > 1).map(this::limits).orElse(List.of()),
         judgement.map(this::reason).orElse(Html.NONE));

@@ -7,6 +7,7 @@ public sealed interface PageView
         QuizPage,
         ReportPage,
         LedgerPage,
+        EntriesFile,
         ErrataPage,
         QualityPage,
         CoveragePage {

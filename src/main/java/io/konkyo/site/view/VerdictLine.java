@@ -8,7 +8,8 @@ import java.util.Objects;
  *
  * @param text the number as it was stated or quoted, plain
  * @param places phrasing markup: where a source says so; empty for our own
- * @param verdict the verdict in words
+ * @param id the verdict's id, such as {@code pass}; empty if there is nothing to compare with
+ * @param verdict the verdict in words; empty if there is none
  * @param limits how much the verdict says: how many numbers would have passed, then each flag; may
  *     be empty
  * @param reason phrasing markup: why, with numbers; may be empty
@@ -18,6 +19,7 @@ public record VerdictLine(
     String text,
     List<Html> places,
     Standing standing,
+    String id,
     String verdict,
     List<String> limits,
     Html reason) {
@@ -25,6 +27,7 @@ public record VerdictLine(
     Objects.requireNonNull(speaker);
     Objects.requireNonNull(text);
     Objects.requireNonNull(standing);
+    Objects.requireNonNull(id);
     Objects.requireNonNull(verdict);
     Objects.requireNonNull(reason);
     places = List.copyOf(places);
