@@ -8,6 +8,7 @@ import io.konkyo.site.view.LanguagePage;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.PageFrame;
 import io.konkyo.site.view.PageView;
+import io.konkyo.site.view.SearchPage;
 import io.konkyo.site.view.Title;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -59,6 +60,7 @@ final class MockSite {
       pages.put(lang + "/errata.html", new MockLedger(frame).errata());
       pages.put(lang + "/quality.html", new MockQuality(frame).page());
       pages.put(lang + "/coverage.html", new MockQuality(frame).coverage());
+      pages.put(lang + "/search.html", search(frame));
     }
     return pages;
   }
@@ -92,6 +94,13 @@ final class MockSite {
                 "ja/index.html",
                 Html.ofText("応答時間読本"),
                 Html.ofText("記録に残った応答時間を読み、自分で確かめるためのクイズと付録です。"))));
+  }
+
+  private static SearchPage search(MockFrame m) {
+    return new SearchPage(
+        m.frame("search.html", m.say("검색", "検索"), ""),
+        "../assets/search-" + m.lang() + ".js",
+        List.of(Link.to("index.html", m.say("응답 시간 독본", "応答時間読本"))));
   }
 
   private static IndexPage index(MockFrame m) {

@@ -15,6 +15,7 @@ public final class Addresses {
   public static final String ERRATA = "errata.html";
   static final String QUALITY = "quality.html";
   static final String COVERAGE = "coverage.html";
+  static final String SEARCH = "search.html";
 
   private final Map<String, String> pageOfFact = new HashMap<>();
 

@@ -9,6 +9,7 @@ import io.konkyo.site.LedgerJson;
 import io.konkyo.site.TemplateFault;
 import io.konkyo.site.TemplateRenderer;
 import io.konkyo.site.UiWords;
+import io.konkyo.site.search.SearchIndex;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LanguagePage;
@@ -82,6 +83,7 @@ public final class SiteAssembler {
     }
     assembler.front();
     assets.forEach((name, bytes) -> assembler.files.put("assets/" + name, bytes));
+    content.site().localeTags().forEach(assembler::index);
     assembler.put("ledger.json", LedgerJson.write(content, ledger));
     return assembler.files;
   }
@@ -122,6 +124,7 @@ public final class SiteAssembler {
     page(pages, locale, Addresses.QUALITY, qualities.page(), ui);
     CoveragePages coverage = new CoveragePages(context, quality, qualities, facts);
     page(pages, locale, Addresses.COVERAGE, coverage.page(), ui);
+    page(pages, locale, Addresses.SEARCH, new SearchPages(context).page(), ui);
     for (io.konkyo.content.quiz.Quiz quiz : content.quizzes().values()) {
       page(pages, locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
     }
@@ -131,6 +134,16 @@ public final class SiteAssembler {
     for (Content.FactsPage factsPage : content.factsPages().values()) {
       page(pages, locale, Addresses.ledger(factsPage.id()), ledgers.of(factsPage), ui);
     }
+  }
+
+  /** What the pages of a locale say, for its search page. */
+  private void index(String locale) {
+    String folder = locale + "/";
+    SortedMap<String, byte[]> pages = new TreeMap<>();
+    files
+        .subMap(folder, locale + (char) ('/' + 1))
+        .forEach((path, bytes) -> pages.put(path.substring(folder.length()), bytes));
+    files.put("assets/" + SearchIndex.file(locale), SearchIndex.of(pages));
   }
 
   /** The front door: a plain choice of language. */

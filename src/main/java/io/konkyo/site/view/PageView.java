@@ -9,7 +9,8 @@ public sealed interface PageView
         LedgerPage,
         ErrataPage,
         QualityPage,
-        CoveragePage {
+        CoveragePage,
+        SearchPage {
   /** Returns what stands around the content. */
   PageFrame frame();
 
