@@ -11,6 +11,12 @@
   var UNSPACED = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+|[^\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+/g;
   var IS_UNSPACED = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
+  // What Korean and Japanese put behind nouns. It is left away from a query, and counts where a page has it too.
+  var KOREAN = "은|는|이|가|을|를|의|에|에서|에는|에서는|에게|으로|로|와|과|도|만|까지|부터|보다|마다|처럼|이란|란|인가요|입니다|였습니다|이었습니다";
+  var JAPANESE = "は|が|を|に|の|と|で|も|へ|や|から|まで|より|には|では|とは|です|でした";
+  var ENDING = new RegExp("([\\uac00-\\ud7a3]{2})(?:" + KOREAN + ")$|([^\\u3041-\\u3096]{2})(?:" + JAPANESE + ")$", "u");
+  var ONLY_ENDING = new RegExp("^(?:" + KOREAN + "|" + JAPANESE + ")$", "u");
+
   function foldLetter(letter) {
     return letter.normalize("NFKC").toLowerCase().replace(/\u2212/g, "-").replace(/\u00b5/g, "\u03bc")
       .replace(/[\u30a1-\u30f6]/g, function (kana) { return String.fromCharCode(kana.charCodeAt(0) - 0x60); });
@@ -77,31 +83,34 @@
     return found;
   }
 
-  /** Returns the words of a query: {text, needed}. Scripts are parted, and what one letter adds is not needed. */
+  /** Returns the words of a query: {text, needed}. Scripts are parted; what a particle adds is not needed. */
   function words(query) {
-    var joined = foldSpaced(query).replace(/([0-9]) (?=(?:[a-z\u03bc%]{1,4}(?:\/[a-z]{1,3})?)(?: |$))/g, "$1");
+    var joined = query.normalize("NFKC").trim().replace(/([0-9])\s+(?=(?:[a-z\u03bc%]{1,4}(?:\/[a-z]{1,3})?)(?:\s|$))/gi, "$1");
     var list = [];
-    joined.split(" ").forEach(function (word) {
+    joined.split(/\s+/).forEach(function (word) {
       (word.match(UNSPACED) || []).forEach(function (piece) {
-        var text = piece.replace(/^[^\p{L}\p{N}%\-]+|[^\p{L}\p{N}%]+$/gu, "");
-        if (text && text !== "-") {
-          list.push({ text: text, needed: text.length > 1 || piece === word });
+        var clean = piece.replace(/^[^\p{L}\p{N}%\-\u2212]+|[^\p{L}\p{N}%]+$/gu, "");
+        var attached = piece !== word;
+        if (!/[\p{L}\p{N}%]/u.test(clean) || (attached && ONLY_ENDING.test(clean))) {
+          return;
+        }
+        var stem = clean.replace(ENDING, "$1$2");
+        list.push({ text: fold(stem).text, needed: clean.length > 1 || !attached });
+        if (stem !== clean) {
+          list.push({ text: fold(clean).text, needed: false });
         }
       });
     });
-    return list;
+    return list.filter(function (word) { return word.needed || word.text.length > 1; });
   }
 
-  function foldSpaced(query) {
-    return query.split(/\s+/).map(function (word) { return fold(word).text; }).filter(Boolean).join(" ");
-  }
-
-  /** Splits what occurs nowhere, such as a noun with its particle, into the longest beginnings that do occur. */
+  /** Splits what occurs nowhere, such as two nouns in one, into the longest beginnings that do occur. */
   function shortened(word, occurs) {
-    if (occurs(word.text) || !IS_UNSPACED.test(word.text)) {
+    if (occurs(word.text)) {
       return [word];
     }
-    for (var length = word.text.length - 1; length > 1; length -= 1) {
+    var least = IS_UNSPACED.test(word.text) ? 2 : 4;
+    for (var length = DIGIT.test(word.text) ? 0 : word.text.length - 1; length >= least; length -= 1) {
       var start = word.text.slice(0, length);
       if (occurs(start)) {
         var rest = word.text.slice(length);
@@ -111,31 +120,35 @@
     return [{ text: word.text, needed: false }];
   }
 
-  function score(part, wanted, whole, loose) {
+  /** Returns how well a part answers; 0 if it has fewer of the needed words than `least`. */
+  function score(part, wanted, whole, least, loose) {
     var sum = 0;
-    for (var i = 0; i < wanted.length; i += 1) {
-      var inTitle = places(part.foldedTitle, wanted[i].text, loose).length;
-      var inText = places(part.foldedText, wanted[i].text, loose).length;
-      if (wanted[i].needed && inTitle + inText === 0) {
-        return 0;
-      }
+    var had = 0;
+    wanted.forEach(function (word) {
+      var inTitle = places(part.foldedTitle, word.text, loose).length;
+      var inText = places(part.foldedText, word.text, loose).length;
+      had += word.needed && inTitle + inText > 0 ? 1 : 0;
       sum += Math.min(inTitle, 1) * 8 + Math.min(inText, 3) / (1 + part.text.length / 1500);
+    });
+    if (had < least) {
+      return 0;
     }
-    if (sum > 0) {
-      sum += part.foldedTitle.text === whole ? 12 : 0;
-      sum += places(part.foldedTitle, whole, loose).length ? 6 : 0;
-      sum += places(part.foldedText, whole, loose).length ? 3 : 0;
-    }
-    return sum;
+    sum += part.foldedTitle.text === whole ? 12 : 0;
+    sum += places(part.foldedTitle, whole, loose).length ? 6 : 0;
+    return sum + (places(part.foldedText, whole, loose).length ? 3 : 0);
   }
 
-  function ranked(parts, wanted, whole, loose) {
-    if (!wanted.some(function (word) { return word.needed; })) {
+  function ranked(parts, wanted, whole, least, loose) {
+    if (least === 0) {
       return [];
     }
-    return parts.map(function (part) { return { part: part, score: score(part, wanted, whole, loose) }; })
+    return parts.map(function (part) { return { part: part, score: score(part, wanted, whole, least, loose) }; })
       .filter(function (hit) { return hit.score > 0; })
       .sort(function (a, b) { return b.score - a.score; });
+  }
+
+  function needed(wanted) {
+    return wanted.filter(function (word) { return word.needed; }).length;
   }
 
   /** Prepares parts with `title` and `text` to be looked through. */
@@ -146,23 +159,25 @@
     });
   }
 
-  /** Returns {words, near, hits}: the best first; `near` if nothing holds the words as they were typed. */
+  /**
+   * Returns {words, near, hits}: the best first; `near` if nothing holds all words as they were typed. Then
+   * words are taken apart, numbers may go on, and in the end half of the words will do.
+   */
   function find(parts, query) {
     var wanted = words(query);
-    var whole = foldSpaced(query).replace(/ /g, "");
-    var hits = ranked(parts, wanted, whole, false);
+    var whole = fold(query).text;
+    var hits = ranked(parts, wanted, whole, needed(wanted), false);
     if (hits.length || !wanted.length) {
       return { words: wanted, near: false, hits: hits };
     }
-    var near = [];
-    wanted.forEach(function (word) {
-      near = near.concat(shortened(word, function (text) {
-        return parts.some(function (part) {
-          return places(part.foldedTitle, text, true).length || places(part.foldedText, text, true).length;
-        });
-      }));
-    });
-    return { words: near, near: true, hits: ranked(parts, near, whole, true) };
+    function occurs(text) {
+      return parts.some(function (part) {
+        return places(part.foldedTitle, text, true).length || places(part.foldedText, text, true).length;
+      });
+    }
+    var near = wanted.reduce(function (list, word) { return list.concat(shortened(word, occurs)); }, []);
+    hits = ranked(parts, near, whole, needed(near), true);
+    return { words: near, near: true, hits: hits.length ? hits : ranked(parts, near, whole, Math.ceil(needed(near) / 2), true) };
   }
 
   /** Returns where words stand in a text as it was written, in order and apart from each other. */

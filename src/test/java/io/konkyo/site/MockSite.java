@@ -1,5 +1,6 @@
 package io.konkyo.site;
 
+import io.konkyo.site.meta.StructuredData;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.IndexEntry;
 import io.konkyo.site.view.IndexPage;
@@ -7,6 +8,7 @@ import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LanguagePage;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.PageFrame;
+import io.konkyo.site.view.PageHead;
 import io.konkyo.site.view.PageView;
 import io.konkyo.site.view.SearchPage;
 import io.konkyo.site.view.Title;
@@ -16,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -40,7 +43,9 @@ final class MockSite {
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (Map.Entry<String, PageView> page : pages().entrySet()) {
       String lang = page.getValue().frame().lang();
-      String html = renderer.render(page.getValue(), UiWords.of(lang, Map.of()));
+      Html data = StructuredData.of(page.getValue(), Optional.empty(), page.getKey());
+      PageHead head = PageHead.of(page.getValue(), Optional.empty(), page.getKey(), data);
+      String html = renderer.render(page.getValue(), head, UiWords.of(lang, Map.of()));
       files.put(page.getKey(), html.getBytes(StandardCharsets.UTF_8));
     }
     SiteAssets.builtIn().forEach((name, bytes) -> files.put("assets/" + name, bytes));

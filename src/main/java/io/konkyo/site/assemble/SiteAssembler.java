@@ -9,13 +9,17 @@ import io.konkyo.site.LedgerJson;
 import io.konkyo.site.TemplateFault;
 import io.konkyo.site.TemplateRenderer;
 import io.konkyo.site.UiWords;
+import io.konkyo.site.meta.Sitemap;
+import io.konkyo.site.meta.StructuredData;
 import io.konkyo.site.search.SearchIndex;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LanguagePage;
 import io.konkyo.site.view.PageFrame;
+import io.konkyo.site.view.PageHead;
 import io.konkyo.site.view.PageView;
 import io.konkyo.site.view.Title;
+import io.konkyo.source.Located;
 import io.konkyo.text.LocalizedTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -85,6 +89,11 @@ public final class SiteAssembler {
     assets.forEach((name, bytes) -> assembler.files.put("assets/" + name, bytes));
     content.site().localeTags().forEach(assembler::index);
     assembler.put("ledger.json", LedgerJson.write(content, ledger));
+    content
+        .site()
+        .baseUrl()
+        .ifPresent(
+            base -> assembler.put(Sitemap.FILE, Sitemap.of(base.value(), assembler.files)));
     return assembler.files;
   }
 
@@ -179,7 +188,7 @@ public final class SiteAssembler {
             languages,
             List.of(),
             Html.NONE);
-    put("index.html", renderer.render(new LanguagePage(frame, choices), ui));
+    put("index.html", printed(new LanguagePage(frame, choices), "index.html", ui));
   }
 
   private void page(
@@ -189,8 +198,15 @@ public final class SiteAssembler {
       PageView view,
       Map<String, String> ui)
       throws TemplateFault {
-    String html = renderer.render(view, ui);
-    pages.put(locale + "/" + file, html.getBytes(StandardCharsets.UTF_8));
+    String path = locale + "/" + file;
+    pages.put(path, printed(view, path, ui).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String printed(PageView view, String path, Map<String, String> ui)
+      throws TemplateFault {
+    Optional<String> base = content.site().baseUrl().map(Located::value);
+    PageHead head = PageHead.of(view, base, path, StructuredData.of(view, base, path));
+    return renderer.render(view, head, ui);
   }
 
   private void put(String path, String text) {
