@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.konkyo.site.BuiltSite;
+import io.konkyo.site.KindsSite;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -209,6 +211,18 @@ class SearchInBrowserTest {
     learner.browser.until(
         () -> learner.browser.one("[data-search-status]").getText().contains("읽지 못했습니다"));
     learner.browser.complaints();
+  }
+
+  @Test
+  void englishPagesAreSearchedInEnglish(@TempDir Path folder) {
+    KindsSite.build(folder.resolve("site"));
+    Learner learner = new Learner(folder.resolve("site").toUri().toString());
+    learner.openAfresh("en/search.html");
+    type(learner, "round trip");
+    learner.browser.until(
+        () -> learner.browser.one("[data-search-status]").getText().matches("Results: [0-9]+"));
+    List<?> found = (List<?>) learner.browser.evaluate(FOUND);
+    assertTrue(found.stream().anyMatch(a -> ((String) a).startsWith("ledger-ping.html#")), found::toString);
   }
 
   /** The finder by itself, in English too. */
