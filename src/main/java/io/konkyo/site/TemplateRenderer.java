@@ -28,8 +28,9 @@ import java.util.TimeZone;
  *
  * <p>A template of the site's own folder stands in for the built-in one of the same name; every
  * other one stays built in. Templates see {@code view}, the page, {@code head}, what it says of
- * itself to other programs, and {@code ui}, the words of its language; asking for anything that is not there is a fault, not an empty string. Strings are
- * escaped, and nothing that comes out of a view is ever read as a template.
+ * itself to other programs, and {@code ui}, the words of its language; asking for anything that is
+ * not there is a fault, not an empty string. Strings are escaped, and nothing that comes out of a
+ * view is ever read as a template.
  *
  * <p>Immutable and safe to share between threads. The same view gives the same bytes.
  */

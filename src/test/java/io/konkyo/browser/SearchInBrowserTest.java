@@ -105,7 +105,8 @@ class SearchInBrowserTest {
       List<?> place = (List<?>) part;
       String page = site.text("ko/" + place.get(0));
       assertTrue(
-          place.get(1).equals("") || page.contains(" id=\"" + place.get(1) + "\""), place::toString);
+          place.get(1).equals("") || page.contains(" id=\"" + place.get(1) + "\""),
+          place::toString);
       assertFalse(((String) place.get(2)).isBlank(), place::toString);
     }
   }
@@ -140,10 +141,9 @@ class SearchInBrowserTest {
     assertEquals("status", status.getAttribute("role"));
     assertEquals(
         status.getText().replaceAll("\\D", ""),
-        learner.browser
-            .evaluate(
-                "return String([...document.querySelectorAll('.found-count')]"
-                    + ".reduce((sum, count) => sum + Number(count.textContent), 0))"));
+        learner.browser.evaluate(
+            "return String([...document.querySelectorAll('.found-count')]"
+                + ".reduce((sum, count) => sum + Number(count.textContent), 0))"));
     learner.browser.press(Keys.ARROW_DOWN);
     WebElement first = learner.browser.one(".found a");
     assertEquals(first, learner.browser.evaluate("return document.activeElement"));
@@ -222,7 +222,9 @@ class SearchInBrowserTest {
     learner.browser.until(
         () -> learner.browser.one("[data-search-status]").getText().matches("Results: [0-9]+"));
     List<?> found = (List<?>) learner.browser.evaluate(FOUND);
-    assertTrue(found.stream().anyMatch(a -> ((String) a).startsWith("ledger-ping.html#")), found::toString);
+    assertTrue(
+        found.stream().anyMatch(a -> ((String) a).startsWith("ledger-ping.html#")),
+        found::toString);
   }
 
   /** The finder by itself, in English too. */

@@ -41,7 +41,8 @@ class GoldenPageTest {
         "ja/errata.html",
         "ko/quality.html",
         "ja/coverage.html",
-        "ko/search.html"
+        "ko/search.html",
+        "ja/review.html"
       })
   void pageIsAsExpected(String page) throws IOException {
     Path golden = GOLDEN.resolve(page.replace('/', '-'));

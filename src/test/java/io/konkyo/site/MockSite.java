@@ -10,6 +10,7 @@ import io.konkyo.site.view.Link;
 import io.konkyo.site.view.PageFrame;
 import io.konkyo.site.view.PageHead;
 import io.konkyo.site.view.PageView;
+import io.konkyo.site.view.ReviewPage;
 import io.konkyo.site.view.SearchPage;
 import io.konkyo.site.view.Title;
 import java.io.IOException;
@@ -66,6 +67,7 @@ final class MockSite {
       pages.put(lang + "/quality.html", new MockQuality(frame).page());
       pages.put(lang + "/coverage.html", new MockQuality(frame).coverage());
       pages.put(lang + "/search.html", search(frame));
+      pages.put(lang + "/review.html", review(frame));
     }
     return pages;
   }
@@ -106,6 +108,19 @@ final class MockSite {
         m.frame("search.html", m.say("검색", "検索"), ""),
         "../assets/search-" + m.lang() + ".js",
         List.of(Link.to("index.html", m.say("응답 시간 독본", "応答時間読本"))));
+  }
+
+  private static ReviewPage review(MockFrame m) {
+    return new ReviewPage(
+        m.frame("review.html", m.say("틀린 문항 복습", "間違えた問題の復習"), ""),
+        List.of("1", "3", "7", "16"),
+        List.of(
+            new ReviewPage.QuizPart(
+                "cache",
+                Link.to("quiz-cache.html", m.say("캐시 퀴즈", "キャッシュのクイズ")),
+                List.of(
+                    new ReviewPage.ItemLine("hit-ratio", m.html("적중률은 얼마인가요?", "ヒット率はいくつですか。"))))),
+        List.of());
   }
 
   private static IndexPage index(MockFrame m) {

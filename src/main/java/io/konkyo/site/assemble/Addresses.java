@@ -16,6 +16,7 @@ public final class Addresses {
   static final String QUALITY = "quality.html";
   static final String COVERAGE = "coverage.html";
   static final String SEARCH = "search.html";
+  static final String REVIEW = "review.html";
 
   private final Map<String, String> pageOfFact = new HashMap<>();
 

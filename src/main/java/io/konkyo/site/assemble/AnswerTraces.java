@@ -35,9 +35,7 @@ final class AnswerTraces {
   }
 
   private static String name(Formula formula) {
-    return formula.body() instanceof Reference reference
-        ? reference.id()
-        : formula.source().text();
+    return formula.body() instanceof Reference reference ? reference.id() : formula.source().text();
   }
 
   /** Returns how a number is computed: that of a fact as its page has it; none of a raw value. */

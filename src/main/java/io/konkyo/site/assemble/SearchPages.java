@@ -16,8 +16,7 @@ final class SearchPages {
   SearchPage page() {
     return new SearchPage(
         new Frames(context)
-            .page(
-                Addresses.SEARCH, context.word("word.search"), context.word("search.about")),
+            .page(Addresses.SEARCH, context.word("word.search"), context.word("search.about")),
         "../assets/" + SearchIndex.file(context.locale()),
         List.of(
             Link.to(Addresses.INDEX, context.unlinked(context.content().site().title())),

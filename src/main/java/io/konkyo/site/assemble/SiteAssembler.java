@@ -92,8 +92,7 @@ public final class SiteAssembler {
     content
         .site()
         .baseUrl()
-        .ifPresent(
-            base -> assembler.put(Sitemap.FILE, Sitemap.of(base.value(), assembler.files)));
+        .ifPresent(base -> assembler.put(Sitemap.FILE, Sitemap.of(base.value(), assembler.files)));
     return assembler.files;
   }
 
@@ -134,6 +133,7 @@ public final class SiteAssembler {
     CoveragePages coverage = new CoveragePages(context, quality, qualities, facts);
     page(pages, locale, Addresses.COVERAGE, coverage.page(), ui);
     page(pages, locale, Addresses.SEARCH, new SearchPages(context).page(), ui);
+    page(pages, locale, Addresses.REVIEW, new ReviewPages(context).page(), ui);
     for (io.konkyo.content.quiz.Quiz quiz : content.quizzes().values()) {
       page(pages, locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
     }
@@ -202,8 +202,7 @@ public final class SiteAssembler {
     pages.put(path, printed(view, path, ui).getBytes(StandardCharsets.UTF_8));
   }
 
-  private String printed(PageView view, String path, Map<String, String> ui)
-      throws TemplateFault {
+  private String printed(PageView view, String path, Map<String, String> ui) throws TemplateFault {
     Optional<String> base = content.site().baseUrl().map(Located::value);
     PageHead head = PageHead.of(view, base, path, StructuredData.of(view, base, path));
     return renderer.render(view, head, ui);

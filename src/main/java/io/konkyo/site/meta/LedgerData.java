@@ -90,7 +90,8 @@ final class LedgerData {
     String name = label.isEmpty() ? fact.id() : label;
     json.writeStartObject();
     type(json, "PropertyValue");
-    json.writeStringProperty("name", value.member().isEmpty() ? name : name + ", " + value.member());
+    json.writeStringProperty(
+        "name", value.member().isEmpty() ? name : name + ", " + value.member());
     json.writeStringProperty("propertyID", value.id());
     json.writeStringProperty("value", plain(value.printed()));
     text(json, "measurementTechnique", fact.origin().instrument());

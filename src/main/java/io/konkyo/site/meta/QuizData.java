@@ -68,8 +68,7 @@ final class QuizData {
   /** Only formats that have a name are named. */
   private static Optional<String> eduType(Question question) {
     if (question instanceof Question.Choice choice) {
-      return Optional.of(
-          choice.mode() == Question.Mode.SINGLE ? "Multiple choice" : "Checkbox");
+      return Optional.of(choice.mode() == Question.Mode.SINGLE ? "Multiple choice" : "Checkbox");
     }
     return question instanceof Question.Numeric ? Optional.of("Open ended") : Optional.empty();
   }

@@ -50,7 +50,7 @@ public final class SearchIndex {
   }
 
   private void read(String page, Document document) {
-    if (document.selectFirst("[data-search]") != null) {
+    if (document.selectFirst("[data-search], [data-review]") != null) {
       return;
     }
     document.select(NO_TEXT).forEach(element -> element.replaceWith(new TextNode(" ")));

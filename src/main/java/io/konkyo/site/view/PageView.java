@@ -10,7 +10,8 @@ public sealed interface PageView
         ErrataPage,
         QualityPage,
         CoveragePage,
-        SearchPage {
+        SearchPage,
+        ReviewPage {
   /** Returns what stands around the content. */
   PageFrame frame();
 

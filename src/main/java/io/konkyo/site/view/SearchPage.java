@@ -10,8 +10,7 @@ import java.util.Objects;
  * @param index relative address of the script that tells what those pages say
  * @param ways where else to look, for readers whose browser runs no script
  */
-public record SearchPage(PageFrame frame, String index, List<Link> ways)
-    implements PageView {
+public record SearchPage(PageFrame frame, String index, List<Link> ways) implements PageView {
   public SearchPage {
     Objects.requireNonNull(frame);
     Objects.requireNonNull(index);

@@ -159,7 +159,8 @@ class PublishedSiteTest {
               });
         });
     assertEquals(BASE + "index.html", alternates(published.get("ja/index.html")).get("x-default"));
-    assertEquals(BASE + "ko/kinds.html", alternates(published.get("ja/kinds.html")).get("x-default"));
+    assertEquals(
+        BASE + "ko/kinds.html", alternates(published.get("ja/kinds.html")).get("x-default"));
   }
 
   @Test
@@ -277,8 +278,7 @@ class PublishedSiteTest {
       assertEquals("false", options.get(answer.path("position").asInt()).attr("data-key"));
     }
     assertEquals(
-        options.size(),
-        question.path("suggestedAnswer").size() + (single ? 1 : accepted.size()));
+        options.size(), question.path("suggestedAnswer").size() + (single ? 1 : accepted.size()));
   }
 
   @Test
