@@ -59,8 +59,7 @@ final class SummaryFigures {
   /** Programs get every page; people the sum, and the pages that have digits nobody answers for. */
   private static Figure bound(List<PageCoverage> pages, Detail detail) {
     if (detail == Detail.ALL) {
-      return new Figure.Group(
-          "bound numbers by page", pages.stream().map(SummaryFigures::share).toList());
+      return new Figure.Group("bound numbers by page", pages.stream().map(SummaryFigures::share).toList());
     }
     List<Figure> told = new ArrayList<>();
     told.add(
@@ -68,10 +67,7 @@ final class SummaryFigures {
             "all " + pages.size() + " pages",
             pages.stream().mapToInt(PageCoverage::bound).sum(),
             pages.stream().mapToInt(PageCoverage::tokens).sum()));
-    pages.stream()
-        .filter(p -> p.bound() < p.tokens())
-        .map(SummaryFigures::share)
-        .forEach(told::add);
+    pages.stream().filter(p -> p.bound() < p.tokens()).map(SummaryFigures::share).forEach(told::add);
     return new Figure.Group("bound numbers", told);
   }
 

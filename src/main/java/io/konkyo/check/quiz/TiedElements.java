@@ -36,7 +36,8 @@ public final class TiedElements implements Check {
                     source(ordering, order.get(i)).source().span(),
                     "elements `" + order.get(i - 1) + "` and `" + order.get(i) + "` are tied")
                 .withLabel(
-                    source(ordering, order.get(i - 1)).source().span(), "prints as " + before)
+                    source(ordering, order.get(i - 1)).source().span(),
+                    "prints as " + before)
                 .withNote("it prints as " + after)
                 .withHelp("leave one of them out, or order them by what tells them apart"));
       }

@@ -16,8 +16,8 @@ import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.Judgement;
 import io.konkyo.verdict.Verdict;
-import io.konkyo.verdict.ladder.Judge;
 import io.konkyo.verdict.repair.PercentForPoints;
+import io.konkyo.verdict.ladder.Judge;
 import java.util.Optional;
 
 /** How rules hold a typed number against a formula, and how they tell what came of it. */

@@ -60,8 +60,7 @@ final class TimeBinder {
     try {
       Duration read = Duration.parse("PT" + scalar.text().toUpperCase(Locale.ROOT));
       if (OVERFULL.matcher(scalar.text()).find()) {
-        tellDuration(
-            scalar, "write it as " + read.toString().substring(2).toLowerCase(Locale.ROOT));
+        tellDuration(scalar, "write it as " + read.toString().substring(2).toLowerCase(Locale.ROOT));
         return Optional.empty();
       }
       return Optional.of(new Located<>(read, scalar.span()));
