@@ -1,5 +1,5 @@
-/* What of a quiz is opened and printed. Two buttons print the questions alone, or with answers and
-   explanations; the browser's own command prints what is open. */
+/* What of a quiz is opened and printed. Two buttons print the questions alone, or with hints, answers
+   and explanations; the browser's own command prints what is open. */
 (function () {
   "use strict";
 
@@ -47,12 +47,12 @@
     };
   }
 
-  /** Opens every answer; returns what closes those that were closed. */
+  /** Opens every hint and answer; returns what closes those that were closed. */
   function open() {
-    var closed = konkyo.all("details.answer:not([open])");
-    closed.forEach(function (answer) { answer.open = true; });
+    var closed = konkyo.all(".question details:not([open])");
+    closed.forEach(function (details) { details.open = true; });
     return function () {
-      closed.forEach(function (answer) { answer.open = false; });
+      closed.forEach(function (details) { details.open = false; });
     };
   }
 

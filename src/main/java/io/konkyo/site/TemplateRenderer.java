@@ -12,6 +12,7 @@ import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
 import freemarker.template.TemplateNotFoundException;
 import freemarker.template.Version;
+import io.konkyo.site.view.PageHead;
 import io.konkyo.site.view.PageView;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -26,9 +27,10 @@ import java.util.TimeZone;
  * Prints view records as HTML.
  *
  * <p>A template of the site's own folder stands in for the built-in one of the same name; every
- * other one stays built in. Templates see {@code view}, the page, and {@code ui}, the words of its
- * language; asking for anything that is not there is a fault, not an empty string. Strings are
- * escaped, and nothing that comes out of a view is ever read as a template.
+ * other one stays built in. Templates see {@code view}, the page, {@code head}, what it says of
+ * itself to other programs, and {@code ui}, the words of its language; asking for anything that is
+ * not there is a fault, not an empty string. Strings are escaped, and nothing that comes out of a
+ * view is ever read as a template.
  *
  * <p>Immutable and safe to share between threads. The same view gives the same bytes.
  */
@@ -98,10 +100,19 @@ public final class TemplateRenderer {
    * @throws TemplateFault if a template is wrong; nothing of the page is returned then
    */
   public String render(PageView view, Map<String, String> ui) throws TemplateFault {
+    return render(view, PageHead.of(view), ui);
+  }
+
+  /**
+   * Returns the same with a head of its own.
+   *
+   * @param head what the page says of itself to other programs
+   */
+  public String render(PageView view, PageHead head, Map<String, String> ui) throws TemplateFault {
     String name = view.template() + ".ftlh";
     StringWriter out = new StringWriter(1 << 15);
     try {
-      configuration.getTemplate(name).process(Map.of("view", view, "ui", ui), out);
+      configuration.getTemplate(name).process(Map.of("view", view, "head", head, "ui", ui), out);
     } catch (IOException | TemplateException e) {
       throw unparsed(e).orElseGet(() -> failed(name, e));
     } catch (StackOverflowError e) {

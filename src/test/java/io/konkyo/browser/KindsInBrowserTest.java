@@ -209,7 +209,8 @@ class KindsInBrowserTest {
   void whatIsKeptAndMakesNoSenseIsForgotten() {
     type("step", "0.21");
     browser.evaluate(
-        "const key = localStorage.key(0); const all = JSON.parse(localStorage.getItem(key));"
+        "const key = Object.keys(localStorage).find(name => name.startsWith('konkyo:1:'));"
+            + " const all = JSON.parse(localStorage.getItem(key));"
             + " all.step.chosen = ['nonsense']; all.pairs = {chosen: ['mean=gone'], version:"
             + " document.querySelector('#q-pairs').dataset.version, right: true};"
             + " all.order = {chosen: ['gone', 'zone'], version: 'older', right: true};"

@@ -40,7 +40,9 @@ class GoldenPageTest {
         "ko/ledger-cache.html",
         "ja/errata.html",
         "ko/quality.html",
-        "ja/coverage.html"
+        "ja/coverage.html",
+        "ko/search.html",
+        "ja/review.html"
       })
   void pageIsAsExpected(String page) throws IOException {
     Path golden = GOLDEN.resolve(page.replace('/', '-'));

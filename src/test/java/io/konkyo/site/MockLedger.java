@@ -37,6 +37,7 @@ final class MockLedger {
             m.detail("오기를 감지할 수 있는 측정값", "誤記を検知できる測定値", count("7/8"))),
         List.of(Link.to("cache-notes.html", m.html("부록", "付録"))),
         m.legend(),
+        List.of(m.source()),
         List.of(
             given("cache.date", "기록일", "記録日", m.say("2025년 3월 4일", "2025年3月4日"), ""),
             given("cache.n", "요청 수", "要求数", m.say("6,000건", "6,000件"), m.say("설정", "設定")),

@@ -1,6 +1,7 @@
 package io.konkyo.site;
 
 import io.konkyo.site.view.EntriesFile;
+import io.konkyo.site.meta.StructuredData;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.IndexEntry;
 import io.konkyo.site.view.IndexPage;
@@ -8,7 +9,10 @@ import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LanguagePage;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.PageFrame;
+import io.konkyo.site.view.PageHead;
 import io.konkyo.site.view.PageView;
+import io.konkyo.site.view.ReviewPage;
+import io.konkyo.site.view.SearchPage;
 import io.konkyo.site.view.Title;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -44,7 +49,9 @@ public final class MockSite {
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (Map.Entry<String, PageView> page : pages().entrySet()) {
       String lang = page.getValue().frame().lang();
-      String html = renderer.render(page.getValue(), UiWords.of(lang, Map.of()));
+      Html data = StructuredData.of(page.getValue(), Optional.empty(), page.getKey());
+      PageHead head = PageHead.of(page.getValue(), Optional.empty(), page.getKey(), data);
+      String html = renderer.render(page.getValue(), head, UiWords.of(lang, Map.of()));
       files.put(page.getKey(), html.getBytes(StandardCharsets.UTF_8));
     }
     for (String lang : MockFrame.LANGUAGES) {
@@ -70,6 +77,8 @@ public final class MockSite {
       pages.put(lang + "/errata.html", new MockLedger(frame).errata());
       pages.put(lang + "/quality.html", new MockQuality(frame).page());
       pages.put(lang + "/coverage.html", new MockQuality(frame).coverage());
+      pages.put(lang + "/search.html", search(frame));
+      pages.put(lang + "/review.html", review(frame));
     }
     return pages;
   }
@@ -103,6 +112,26 @@ public final class MockSite {
                 "ja/index.html",
                 Html.ofText("応答時間読本"),
                 Html.ofText("記録に残った応答時間を読み、自分で確かめるためのクイズと付録です。"))));
+  }
+
+  private static SearchPage search(MockFrame m) {
+    return new SearchPage(
+        m.frame("search.html", m.say("검색", "検索"), ""),
+        "../assets/search-" + m.lang() + ".js",
+        List.of(Link.to("index.html", m.say("응답 시간 독본", "応答時間読本"))));
+  }
+
+  private static ReviewPage review(MockFrame m) {
+    return new ReviewPage(
+        m.frame("review.html", m.say("틀린 문항 복습", "間違えた問題の復習"), ""),
+        List.of("1", "3", "7", "16"),
+        List.of(
+            new ReviewPage.QuizPart(
+                "cache",
+                Link.to("quiz-cache.html", m.say("캐시 퀴즈", "キャッシュのクイズ")),
+                List.of(
+                    new ReviewPage.ItemLine("hit-ratio", m.html("적중률은 얼마인가요?", "ヒット率はいくつですか。"))))),
+        List.of());
   }
 
   private static IndexPage index(MockFrame m) {

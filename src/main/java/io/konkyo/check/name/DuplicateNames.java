@@ -22,7 +22,8 @@ import java.util.stream.Stream;
 /** Two items of a quiz, sections or rows of a page, agreements or findings of one name. */
 public final class DuplicateNames implements Check {
   /** Names of the pages that every site has, and how those of the ledger begin. */
-  private static final Set<String> MADE = Set.of("index", "errata", "quality", "coverage");
+  private static final Set<String> MADE =
+      Set.of("index", "errata", "quality", "coverage", "search", "review");
 
   private static final String LEDGER = "ledger-";
 
@@ -51,7 +52,8 @@ public final class DuplicateNames implements Check {
                   DiagnosticCode.DUPLICATE_ID,
                   id.span(),
                   "the " + kind + " `" + id.value() + "` has the name of a page that Konkyo makes")
-              .withHelp("rename it; index, errata, quality, coverage and ledger-… are taken"));
+              .withHelp(
+                  "rename it; index, errata, quality, coverage, search, review and ledger-… are taken"));
     }
   }
 

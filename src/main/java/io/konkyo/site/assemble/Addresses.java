@@ -17,6 +17,8 @@ public final class Addresses {
   public static final String ERRATA = "errata.html";
   static final String QUALITY = "quality.html";
   static final String COVERAGE = "coverage.html";
+  static final String SEARCH = "search.html";
+  static final String REVIEW = "review.html";
 
   private final Map<String, String> pageOfFact = new HashMap<>();
 
@@ -30,7 +32,7 @@ public final class Addresses {
 
   /** Returns the addresses of all pages of one language. */
   public static Set<String> all(Content content) {
-    Set<String> pages = new TreeSet<>(Set.of(INDEX, ERRATA, QUALITY, COVERAGE));
+    Set<String> pages = new TreeSet<>(Set.of(INDEX, ERRATA, QUALITY, COVERAGE, SEARCH, REVIEW));
     content.quizzes().keySet().forEach(id -> pages.add(page(id)));
     content.pages().keySet().forEach(id -> pages.add(page(id)));
     content.factsPages().keySet().forEach(id -> pages.add(ledger(id)));

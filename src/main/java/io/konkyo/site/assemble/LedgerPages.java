@@ -14,12 +14,14 @@ import io.konkyo.site.view.AgreementEntry;
 import io.konkyo.site.view.Detail;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.LedgerPage;
+import io.konkyo.site.view.Source;
 import io.konkyo.site.view.Standing;
 import io.konkyo.text.FactTrace;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Turns facts files into ledger pages. */
 final class LedgerPages {
@@ -58,9 +60,21 @@ final class LedgerPages {
         summary(entries),
         frames.method(),
         markers.legend(entries.stream().map(Entry::evidence).toList()),
+        sources(entries),
         facts.of(page.factIds()),
         agreements(page.id()),
         findings.ofFile(page.id()));
+  }
+
+  private List<Source> sources(List<Entry> entries) {
+    Sources views = new Sources(context);
+    return entries.stream()
+        .flatMap(entry -> entry.fact().header().provenance().source().stream())
+        .map(source -> context.content().sources().get(source.value()))
+        .filter(Objects::nonNull)
+        .distinct()
+        .map(views::view)
+        .toList();
   }
 
   private List<Detail> summary(List<Entry> entries) {

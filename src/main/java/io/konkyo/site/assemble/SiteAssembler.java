@@ -10,14 +10,19 @@ import io.konkyo.site.LedgerJson;
 import io.konkyo.site.TemplateFault;
 import io.konkyo.site.TemplateRenderer;
 import io.konkyo.site.UiWords;
+import io.konkyo.site.meta.Sitemap;
+import io.konkyo.site.meta.StructuredData;
+import io.konkyo.site.search.SearchIndex;
 import io.konkyo.site.view.EntriesFile;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LanguagePage;
 import io.konkyo.site.view.LedgerPage;
 import io.konkyo.site.view.PageFrame;
+import io.konkyo.site.view.PageHead;
 import io.konkyo.site.view.PageView;
 import io.konkyo.site.view.Title;
+import io.konkyo.source.Located;
 import io.konkyo.text.LocalizedTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -90,7 +95,12 @@ public final class SiteAssembler {
     }
     assembler.front();
     assets.forEach((name, bytes) -> assembler.files.put("assets/" + name, bytes));
+    content.site().localeTags().forEach(assembler::index);
     assembler.put("ledger.json", LedgerJson.write(content, ledger));
+    content
+        .site()
+        .baseUrl()
+        .ifPresent(base -> assembler.put(Sitemap.FILE, Sitemap.of(base.value(), assembler.files)));
     return assembler.files;
   }
 
@@ -131,6 +141,8 @@ public final class SiteAssembler {
     page(pages, locale, Addresses.QUALITY, qualities.page(), ui);
     CoveragePages coverage = new CoveragePages(context, published, qualities, facts);
     page(pages, locale, Addresses.COVERAGE, coverage.page(), ui);
+    page(pages, locale, Addresses.SEARCH, new SearchPages(context).page(), ui);
+    page(pages, locale, Addresses.REVIEW, new ReviewPages(context).page(), ui);
     Content shown = context.content();
     for (io.konkyo.content.quiz.Quiz quiz : shown.quizzes().values()) {
       page(pages, locale, Addresses.page(quiz.id().value()), quizzes.of(quiz), ui);
@@ -144,6 +156,16 @@ public final class SiteAssembler {
       String entries = Addresses.entries(factsPage.id());
       page(pages, locale, entries, EntriesFile.of(Addresses.name(entries), view), ui);
     }
+  }
+
+  /** What the pages of a locale say, for its search page. */
+  private void index(String locale) {
+    String folder = locale + "/";
+    SortedMap<String, byte[]> pages = new TreeMap<>();
+    files
+        .subMap(folder, locale + (char) ('/' + 1))
+        .forEach((path, bytes) -> pages.put(path.substring(folder.length()), bytes));
+    files.put("assets/" + SearchIndex.file(locale), SearchIndex.of(pages));
   }
 
   /** The front door: a plain choice of language. */
@@ -180,7 +202,7 @@ public final class SiteAssembler {
             languages,
             List.of(),
             Html.NONE);
-    put("index.html", renderer.render(new LanguagePage(frame, choices), ui));
+    put("index.html", printed(new LanguagePage(frame, choices), "index.html", ui));
   }
 
   private void page(
@@ -190,8 +212,14 @@ public final class SiteAssembler {
       PageView view,
       Map<String, String> ui)
       throws TemplateFault {
-    String html = renderer.render(view, ui);
-    pages.put(locale + "/" + file, html.getBytes(StandardCharsets.UTF_8));
+    String path = locale + "/" + file;
+    pages.put(path, printed(view, path, ui).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String printed(PageView view, String path, Map<String, String> ui) throws TemplateFault {
+    Optional<String> base = content.site().baseUrl().map(Located::value);
+    PageHead head = PageHead.of(view, base, path, StructuredData.of(view, base, path));
+    return renderer.render(view, head, ui);
   }
 
   private void put(String path, String text) {

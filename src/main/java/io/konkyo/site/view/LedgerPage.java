@@ -12,6 +12,7 @@ import java.util.Objects;
  * @param summary what the page holds in numbers: facts by kind, guarded share
  * @param method the page that tells how numbers are checked; empty if the site has none
  * @param legend every marker that occurs in it
+ * @param sources what its facts were read in
  * @param facts in the order of the file
  */
 public record LedgerPage(
@@ -21,6 +22,7 @@ public record LedgerPage(
     List<Detail> summary,
     List<Link> method,
     List<LegendEntry> legend,
+    List<Source> sources,
     List<FactEntry> facts,
     List<AgreementEntry> agreements,
     List<FindingEntry> findings)
@@ -32,6 +34,7 @@ public record LedgerPage(
     summary = List.copyOf(summary);
     method = List.copyOf(method);
     legend = List.copyOf(legend);
+    sources = List.copyOf(sources);
     facts = List.copyOf(facts);
     agreements = List.copyOf(agreements);
     findings = List.copyOf(findings);

@@ -10,7 +10,9 @@ public sealed interface PageView
         EntriesFile,
         ErrataPage,
         QualityPage,
-        CoveragePage {
+        CoveragePage,
+        SearchPage,
+        ReviewPage {
   /** Returns what stands around the content. */
   PageFrame frame();
 

@@ -1,0 +1,2 @@
+/** Gathers from finished pages what readers can search for. */
+package io.konkyo.site.search;
