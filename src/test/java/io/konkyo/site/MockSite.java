@@ -1,7 +1,7 @@
 package io.konkyo.site;
 
-import io.konkyo.site.view.EntriesFile;
 import io.konkyo.site.meta.StructuredData;
+import io.konkyo.site.view.EntriesFile;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.IndexEntry;
 import io.konkyo.site.view.IndexPage;

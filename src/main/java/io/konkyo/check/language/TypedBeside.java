@@ -131,8 +131,7 @@ final class TypedBeside {
   }
 
   private static Found found(String text, NumberWords.Altering words) {
-    return new Found(
-        text.substring(words.from(), words.to()).strip(), words.from(), words.to());
+    return new Found(text.substring(words.from(), words.to()).strip(), words.from(), words.to());
   }
 
   private static Found found(Matcher matcher, int group) {

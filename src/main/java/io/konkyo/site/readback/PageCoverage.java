@@ -26,8 +26,7 @@ public record PageCoverage(String page, int tokens, int bound, List<String> unbo
 
   /** Attributes by which an element says what the numbers in it are. */
   private static final List<String> ATTRIBUTES =
-      List.of(
-          "data-fact", "data-term", "data-ordinal", "data-source", "data-chance", "data-tick");
+      List.of("data-fact", "data-term", "data-ordinal", "data-source", "data-chance", "data-tick");
 
   /** What holds whole passages says nothing about a number somewhere in them. */
   private static final Set<String> CONTAINERS =

@@ -21,6 +21,8 @@ import org.jsoup.nodes.TextNode;
  */
 public final class SearchIndex {
   /** Said to ears only, or shown to eyes only. */
+  private static final String PAGE = ".html";
+
   private static final String NO_TEXT = ".unseen, [aria-hidden=true], [hidden], script";
 
   private final SortedMap<String, String> titles = new TreeMap<>();
@@ -37,14 +39,16 @@ public final class SearchIndex {
   /**
    * Returns the script that tells what the pages say.
    *
-   * @param pages finished pages of one locale by their address inside its folder; the same pages
-   *     give the same bytes
+   * @param pages the finished files of one locale by their address inside its folder, of which
+   *     pages are read; the same pages give the same bytes
    */
   public static byte[] of(SortedMap<String, byte[]> pages) {
     SearchIndex index = new SearchIndex();
     for (Map.Entry<String, byte[]> page : pages.entrySet()) {
-      String html = new String(page.getValue(), StandardCharsets.UTF_8);
-      index.read(page.getKey(), Jsoup.parse(html));
+      if (page.getKey().endsWith(PAGE)) {
+        String html = new String(page.getValue(), StandardCharsets.UTF_8);
+        index.read(page.getKey(), Jsoup.parse(html));
+      }
     }
     return index.script().getBytes(StandardCharsets.UTF_8);
   }
