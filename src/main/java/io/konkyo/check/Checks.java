@@ -15,6 +15,7 @@ import io.konkyo.check.language.UnboundNumbers;
 import io.konkyo.check.language.UnlikeLocales;
 import io.konkyo.check.language.UnlikeNumberWords;
 import io.konkyo.check.language.UnlikeNumbers;
+import io.konkyo.check.language.UnlikeOrders;
 import io.konkyo.check.language.UntranslatedTexts;
 import io.konkyo.check.name.DeadLinks;
 import io.konkyo.check.name.DuplicateNames;
@@ -173,6 +174,7 @@ public final class Checks {
           new WrongScripts(),
           new UntranslatedTexts(),
           new Phrases(),
+          new UnlikeOrders(),
           new UnlikeNumbers(),
           new UnlikeNumberWords(),
           new UnboundNumbers(),

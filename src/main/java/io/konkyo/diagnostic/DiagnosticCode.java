@@ -221,6 +221,8 @@ public enum DiagnosticCode {
   UNLIKE_NUMBERS(Severity.ERROR, Silencing.WITH_REASON),
   /** A number word that the source of a text does not have. */
   UNLIKE_NUMBER_WORDS(Severity.WARNING, Silencing.WITH_REASON),
+  /** The facts of a text in another order than in its source. */
+  UNLIKE_ORDER(Severity.WARNING, Silencing.WITH_REASON),
   /** Digits in prose that nothing accounts for. */
   UNBOUND_NUMBER(Severity.ERROR),
   /** Something typed beside a placeholder that makes another number of it. */

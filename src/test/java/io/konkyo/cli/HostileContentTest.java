@@ -59,7 +59,8 @@ class HostileContentTest {
     String where = file + ": " + element;
     if (element.normalName().equals("script")) {
       assertTrue(element.hasAttr("src") || element.hasAttr("type"), where);
-      assertTrue(!element.data().contains("alert"), where);
+      // What a script element holds as data is text in JSON, which no markup can end.
+      assertTrue(!element.data().contains("<"), where);
     }
     for (Attribute attribute : element.attributes()) {
       assertTrue(!attribute.getKey().startsWith("on"), where);

@@ -102,8 +102,12 @@ class PartialLocaleTest {
             "fast.html",
             "index.html",
             "ledger-copy.html",
+            "ledger-copy.js",
             "ledger-load.html",
-            "quality.html"),
+            "ledger-load.js",
+            "quality.html",
+            "review.html",
+            "search.html"),
         pages("ko"));
     assertEquals(
         List.of(
@@ -112,9 +116,14 @@ class PartialLocaleTest {
             "fast.html",
             "index.html",
             "ledger-copy.html",
+            "ledger-copy.js",
             "ledger-load.html",
+            "ledger-load.js",
             "ledger-slow.html",
+            "ledger-slow.js",
             "quality.html",
+            "review.html",
+            "search.html",
             "slow.html"),
         pages("en"));
     assertEquals(List.of("copy.size", "copy.speed", "copy.time"), facts("ko/ledger-copy.html"));

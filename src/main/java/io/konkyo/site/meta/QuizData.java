@@ -18,7 +18,8 @@ import tools.jackson.core.JsonGenerator;
  *
  * <p>Source: Google Search Central, "Practice problem (Quiz) structured data", for the names of
  * question types, wrong answers as {@code suggestedAnswer} with their comment, right ones as {@code
- * acceptedAnswer} with their explanation.
+ * acceptedAnswer}. The explanation, which the page has, is not told twice: readers on a phone would
+ * load it twice.
  */
 final class QuizData {
   private final JsonGenerator json;
@@ -56,11 +57,11 @@ final class QuizData {
     if (question instanceof Question.Choice choice) {
       choice(choice);
     } else if (question instanceof Question.Numeric numeric) {
-      accepted(plain(numeric.answer()), numeric.item().explanation());
+      accepted(plain(numeric.answer()));
     } else if (question instanceof Question.Ordering ordering) {
       order(ordering);
     } else if (question instanceof Question.Matching matching) {
-      accepted(pairs(matching), matching.item().explanation());
+      accepted(pairs(matching));
     }
     json.writeEndObject();
   }
@@ -78,35 +79,33 @@ final class QuizData {
     json.writeArrayPropertyStart("suggestedAnswer");
     IntStream.range(0, options.size())
         .filter(i -> !options.get(i).key())
-        .forEach(i -> option(options.get(i), i, Html.NONE));
+        .forEach(i -> option(options.get(i), i));
     json.writeEndArray();
     List<Integer> keys =
         IntStream.range(0, options.size()).filter(i -> options.get(i).key()).boxed().toList();
     if (choice.mode() == Question.Mode.SINGLE && keys.size() == 1) {
       json.writeName("acceptedAnswer");
-      option(options.get(keys.get(0)), keys.get(0), choice.item().explanation());
+      option(options.get(keys.get(0)), keys.get(0));
     } else {
       json.writeArrayPropertyStart("acceptedAnswer");
-      keys.forEach(i -> option(options.get(i), i, choice.item().explanation()));
+      keys.forEach(i -> option(options.get(i), i));
       json.writeEndArray();
     }
   }
 
-  private void option(Question.Option option, int position, Html explanation) {
+  private void option(Question.Option option, int position) {
     json.writeStartObject();
     type(json, "Answer");
     json.writeNumberProperty("position", position);
     json.writeStringProperty("text", plain(option.text()));
     comment("comment", option.why());
-    comment("answerExplanation", explanation);
     json.writeEndObject();
   }
 
-  private void accepted(String answer, Html explanation) {
+  private void accepted(String answer) {
     json.writeObjectPropertyStart("acceptedAnswer");
     type(json, "Answer");
     json.writeStringProperty("text", answer);
-    comment("answerExplanation", explanation);
     json.writeEndObject();
   }
 

@@ -52,7 +52,7 @@ class PublishedSiteTest {
                   "learningResourceType",
                   "suggestedAnswer",
                   "text")),
-          Map.entry("Answer", List.of("answerExplanation", "comment", "position", "text")),
+          Map.entry("Answer", List.of("comment", "position", "text")),
           Map.entry("Comment", List.of("text")),
           Map.entry("ItemList", List.of("itemListElement")),
           Map.entry("ListItem", List.of("name", "position")),

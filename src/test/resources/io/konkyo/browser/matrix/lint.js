@@ -55,13 +55,16 @@ every('th', 'th-scope', head => !['row', 'col', 'rowgroup', 'colgroup'].includes
 
 // Pictures have a name or say that they have none.
 every('img', 'image-name', image => !image.hasAttribute('alt'));
-every('svg', 'image-name', image => image.getAttribute('aria-hidden') !== 'true'
+// One inside another is a part of its picture.
+every('svg', 'image-name', image => !image.closest('[aria-hidden=true]')
+  && !image.parentElement.closest('svg')
   && !image.getAttribute('aria-label') && !image.getAttribute('aria-labelledby')
   && !image.querySelector(':scope > title'));
 
 // Nothing inline, and a policy that forbids it.
 every('style, [style]', 'inline-style', () => true);
-every('script:not([src])', 'inline-script', () => true);
+// Data in a script element is never run.
+every('script:not([src], [type="application/ld+json"])', 'inline-script', () => true);
 every('*', 'inline-script', element =>
   [...element.attributes].some(attribute => attribute.name.startsWith('on'))
   || /^\s*javascript:/i.test(element.getAttribute('href') || ''));
