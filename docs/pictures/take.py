@@ -15,6 +15,18 @@ second.querySelector('[data-key=true] input').click();
 [first, second].forEach(question => question.querySelector('[data-check]').click());
 first.scrollIntoView();
 """
+SEARCH = """
+const field = document.querySelector('input[type=search]');
+field.value = 'RTT';
+field.dispatchEvent(new Event('input', { bubbles: true }));
+"""
+DERIVATION = """
+const number = document.querySelector('a.num[data-fact="ping.rtt.az_step"]');
+number.scrollIntoView({ block: 'center' });
+number.click();
+"""
+FIGURE = "document.querySelector('figure.drawing').scrollIntoView(); window.scrollBy(0, -120);"
+ORDERS = "document.querySelector('[data-kind=matching]').scrollIntoView(); window.scrollBy(0, -120);"
 ONE_AT_A_TIME = "document.querySelector('[data-one]').click(); window.scrollTo(0, 0);"
 
 # Name of the sheet, page in the folder of a language, what it shows, script before it is taken.
@@ -33,7 +45,17 @@ KINDS = [
     ("coverage", "coverage.html", "Which facts the questions test, and which nobody asks about.", ""),
     ("how-numbers", "how-numbers-are-checked.html", "What each verdict means, by examples judged when the page is made.",
      ""),
+    ("derivation", "pod-network-az.html", "A number that was pressed shows where it comes from, in place.", DERIVATION),
+    ("figure", "pod-network-az.html", "Figures: each row has its number beside its mark.", FIGURE),
+    ("orders", "home-server-quiz.html", "Pairs to find and orders to make, with lists and buttons.", ORDERS),
+    ("search", "search.html", "Search through the pages of one language, without a server.", SEARCH),
+    ("review", "review.html", "Missed questions come back after some days.", ""),
 ]
+# What must have come before the picture is taken, for kinds that load something.
+COMES = {
+    "derivation": "return !!document.querySelector(':popover-open')",
+    "search": "return !!document.querySelector('[data-search-results] a')",
+}
 LOCALES = ["ko", "ja"]
 SCHEMES = ["light", "dark"]
 WIDTHS = [1280, 360]
@@ -53,7 +75,7 @@ def shot(browser, **how):
     return base64.b64decode(browser.command("Page.captureScreenshot", **how)["data"])
 
 
-def take(browser, site, page, act, scratch):
+def take(browser, site, name, page, act, scratch):
     """Returns pictures of a page as files, each with its width, in the order they are laid out in."""
     pictures = []
     for locale in LOCALES:
@@ -71,11 +93,13 @@ def take(browser, site, page, act, scratch):
                 browser.until("return document.readyState === 'complete'")
                 if act:
                     browser.run(act)
-                    browser.run("document.activeElement.blur()")
-                name = os.path.join(scratch, "%s-%s-%d.png" % (locale, scheme, width))
-                with open(name, "wb") as picture:
+                    browser.until(COMES.get(name, "return true"))
+                    if name not in COMES:
+                        browser.run("document.activeElement.blur()")
+                image = os.path.join(scratch, "%s-%s-%d.png" % (locale, scheme, width))
+                with open(image, "wb") as picture:
                     picture.write(shot(browser, format="png"))
-                pictures.append((name, width))
+                pictures.append((image, width))
     return pictures
 
 
@@ -123,7 +147,7 @@ def main(site, wanted):
         for name, page, _, act in KINDS:
             if wanted and name not in wanted:
                 continue
-            sheet = lay_out(browser, take(browser, site, page, act, scratch), scratch)
+            sheet = lay_out(browser, take(browser, site, name, page, act, scratch), scratch)
             with open("sheets/%s.webp" % name, "wb") as file:
                 file.write(sheet)
             print("%s: %d kB" % (name, len(sheet) // 1000))

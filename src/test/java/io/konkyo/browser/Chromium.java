@@ -160,6 +160,11 @@ public final class Chromium implements AutoCloseable {
     new Actions(driver).sendKeys(keys).perform();
   }
 
+  /** Types characters into what has the focus. */
+  void type(String characters) {
+    new Actions(driver).sendKeys(characters).perform();
+  }
+
   /** Returns what a script returns: a string, a number, a boolean, a list. */
   public Object evaluate(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
@@ -218,6 +223,25 @@ public final class Chromium implements AutoCloseable {
     Map<String, Object> printed =
         command("Page.printToPDF", Map.of("paperWidth", 8.27, "paperHeight", 11.69));
     return Base64.getDecoder().decode((String) printed.get("data"));
+  }
+
+  /** Touches an element in its middle with a finger. */
+  void tap(WebElement element) {
+    evaluate("arguments[0].scrollIntoView({block: 'center'})", element);
+    Map<?, ?> middle =
+        (Map<?, ?>)
+            evaluate(
+                "const box = arguments[0].getBoundingClientRect();"
+                    + "return {x: box.x + box.width / 2, y: box.y + box.height / 2};",
+                element);
+    command("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+    command("Input.dispatchTouchEvent", touch("touchStart", List.of(middle)));
+    command("Input.dispatchTouchEvent", touch("touchEnd", List.of()));
+    command("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
+  }
+
+  private static Map<String, Object> touch(String type, List<?> points) {
+    return Map.of("type", type, "touchPoints", points);
   }
 
   private Map<String, Object> command(String name, Map<String, Object> parameters) {
