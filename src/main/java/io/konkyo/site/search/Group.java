@@ -12,7 +12,10 @@ enum Group {
       ".question[id]",
       ".stem",
       "legend, .how, .hint, .answer, .verdict, .buttons, .moves, .letter, .typed, select"),
-  SECTION(".report > section[id]", "h2 > span:not(.section-number)", ".sources, .legend, h2"),
+  SECTION(
+      ".report > section[id]",
+      "h2 > span:not(.section-number)",
+      ".sources, .legend, .citation, .cited, h2"),
   FACT(
       "article.fact[id]",
       ".fact-name, .agreement .fact-head > h3",
