@@ -51,6 +51,7 @@
       return;
     }
     var right = answer.isRight();
+    reread();
     answers[question.id] = { chosen: picked, version: question.version, right: right };
     keep();
     show(question, right);
@@ -94,6 +95,7 @@
   }
 
   function retake(taken) {
+    reread();
     taken.forEach(function (question) {
       clear(question);
       delete answers[question.id];
@@ -120,6 +122,18 @@
     show(question, answer.right);
     question.details.open = false;
   }
+
+  /** Another tab, or the page in another language, may have answered since. */
+  function reread() {
+    answers = konkyo.loadAnswers(id);
+  }
+
+  /** A page that comes back as it was left does not know what was answered since. */
+  window.addEventListener("pageshow", function (event) {
+    if (event.persisted) {
+      location.reload();
+    }
+  });
 
   function keep() {
     if (!konkyo.saveAnswers(id, answers)) {

@@ -4,6 +4,7 @@
   "use strict";
 
   var siteRoot = new URL(document.body.dataset.root, location.href).pathname;
+  /* What could not be kept counts for more than what once was. */
   var unsaved = {};
 
   function storageKey(quizId) {
@@ -16,6 +17,9 @@
 
   /** Returns what is kept of a quiz: item id to {chosen: what was chosen, version, right}. */
   function loadAnswers(quizId) {
+    if (unsaved[quizId]) {
+      return unsaved[quizId];
+    }
     var answers = {};
     try {
       var kept = JSON.parse(localStorage.getItem(storageKey(quizId))) || {};
@@ -26,14 +30,18 @@
       });
       return answers;
     } catch (refused) {
-      return unsaved[quizId] || answers;
+      return answers;
     }
   }
 
   /** Returns whether the answers were kept. */
   function saveAnswers(quizId, answers) {
-    unsaved[quizId] = answers;
-    return put(storageKey(quizId), JSON.stringify(answers));
+    delete unsaved[quizId];
+    var kept = put(storageKey(quizId), JSON.stringify(answers));
+    if (!kept) {
+      unsaved[quizId] = answers;
+    }
+    return kept;
   }
 
   function forgetAnswers(quizId) {

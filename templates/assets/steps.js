@@ -79,8 +79,9 @@
       render();
     });
     window.addEventListener("hashchange", function () {
-      if (named()) {
-        enter(named());
+      var to = named() || (isOne && !location.hash && asked[0]);
+      if (to) {
+        enter(to);
       }
     });
     render();

@@ -88,12 +88,14 @@ final class Solver {
   }
 
   /**
-   * Returns how far a typed number may lie from the answer, in the answer's unit. A percentage is a
-   * share of the answer, unless the answer is one itself: then points are a length.
+   * Returns how far a typed number may lie from the answer, in the answer's unit: not at all from a
+   * count, unless the author says so. A percentage is a share of the answer, unless the answer is
+   * one itself: then points are a length.
    */
   private Optional<Rational> reach(Computed answer, Optional<Located<StatedQuantity>> tolerance) {
     if (tolerance.isEmpty()) {
-      return Optional.of(answer.printed().number().ulp().dividedBy(TWO));
+      return Optional.of(
+          isCount(answer) ? Rational.ZERO : answer.printed().number().ulp().dividedBy(TWO));
     }
     StatedQuantity typed = tolerance.get().value();
     Unit unit = answer.printed().unit();
@@ -116,6 +118,13 @@ final class Solver {
       return Optional.empty();
     }
     return Optional.of(typed.quantity().in(unit).value().abs());
+  }
+
+  /** What was counted is no other number; what was measured is any that prints as it. */
+  private static boolean isCount(Computed answer) {
+    Unit unit = answer.printed().unit();
+    return (unit.equals(Unit.ONE) || unit.isCounted())
+        && answer.exact().in(unit).value().isInteger();
   }
 
   private Optional<Solution> ordering(Response.Ordering ordering) {

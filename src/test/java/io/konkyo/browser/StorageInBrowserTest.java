@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -96,5 +97,24 @@ class StorageInBrowserTest {
     learner.browser.reload();
     assertEquals("right", learner.state("free"));
     assertEquals(List.of(), learner.browser.complaints());
+  }
+
+  /** As another tab does, or the page in another language before one came back. */
+  @Test
+  void whatWasAnsweredElsewhereSinceIsNotLost() {
+    learner.choose("told", learner.in("told", "[data-key=true]").getAttribute("data-option"));
+    learner.check("told");
+    learner.browser.evaluate(
+        "const key = Object.keys(localStorage).find(name => name.endsWith(':choices'));"
+            + "const answers = JSON.parse(localStorage[key]);"
+            + "answers.free = {chosen: ['equal'], right: false,"
+            + "  version: document.querySelector('#q-free').dataset.version};"
+            + "localStorage[key] = JSON.stringify(answers);");
+    learner.choose("row", learner.in("row", "[data-key=true]").getAttribute("data-option"));
+    learner.check("row");
+    learner.browser.reload();
+    assertEquals("right", learner.state("told"));
+    assertEquals("right", learner.state("row"));
+    assertEquals("wrong", learner.state("free"));
   }
 }

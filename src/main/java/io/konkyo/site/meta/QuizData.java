@@ -17,9 +17,9 @@ import tools.jackson.core.JsonGenerator;
  * Writes a quiz as schema.org {@code Quiz}.
  *
  * <p>Source: Google Search Central, "Practice problem (Quiz) structured data", for the names of
- * question types, wrong answers as {@code suggestedAnswer} with their comment, right ones as {@code
- * acceptedAnswer}. The explanation, which the page has, is not told twice: readers on a phone would
- * load it twice.
+ * question types, wrong answers as {@code suggestedAnswer}, right ones as {@code acceptedAnswer}.
+ * Reasons and explanations, which the page has, are not told twice: readers on a phone would load
+ * them twice.
  */
 final class QuizData {
   private final JsonGenerator json;
@@ -98,7 +98,6 @@ final class QuizData {
     type(json, "Answer");
     json.writeNumberProperty("position", position);
     json.writeStringProperty("text", plain(option.text()));
-    comment("comment", option.why());
     json.writeEndObject();
   }
 
