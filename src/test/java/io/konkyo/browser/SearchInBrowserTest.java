@@ -152,7 +152,10 @@ class SearchInBrowserTest {
     learner.browser.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ESCAPE);
     assertEquals(field, learner.browser.evaluate("return document.activeElement"));
     learner.browser.press(Keys.ARROW_DOWN, Keys.ENTER);
-    learner.browser.until(() -> !learner.browser.address().contains("search.html"));
+    learner.browser.until(
+        () ->
+            !learner.browser.address().contains("search.html")
+                && learner.browser.evaluate("return document.readyState").equals("complete"));
     learner.browser.evaluate("history.back()");
     learner.browser.until(() -> learner.browser.all(".found a").size() > 0);
     assertEquals("재전송", learner.browser.one("#search-words").getDomProperty("value"));

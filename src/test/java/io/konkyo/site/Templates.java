@@ -16,7 +16,7 @@ final class Templates {
     try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
           .filter(Files::isRegularFile)
-          .filter(file -> !file.startsWith(FOLDER.resolve("assets")))
+          .filter(file -> file.toString().endsWith(".ftlh"))
           .sorted()
           .toList();
     }
