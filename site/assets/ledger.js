@@ -55,8 +55,11 @@ return box.querySelector("[data-popover-" + name + "]");
 function isOpen() {
 return isNative ? box.matches(":popover-open") : !box.hidden;
 }
+function current() {
+return shown[shown.length - 1].content;
+}
 function show() {
-var content = shown[shown.length - 1];
+var content = current();
 var full = part("full");
 part("kind").textContent = content.kind;
 part("title").replaceChildren(content.title);
@@ -72,13 +75,13 @@ box.focus({ preventScroll: true });
 }
 function open(link, content) {
 if (box.contains(link)) {
-shown.push(content);
+shown.push({ content: content, from: link, scrolled: box.scrollTop });
 show();
 return;
 }
 close();
 opener = link;
-shown = [content];
+shown = [{ content: content }];
 opener.setAttribute("aria-expanded", "true");
 if (isNative) {
 box.showPopover();
@@ -172,7 +175,7 @@ close();
 }
 });
 function copy() {
-var text = shown[shown.length - 1].text();
+var text = current().text();
 Promise.resolve().then(function () { return navigator.clipboard.writeText(text); }).then(
 function () {
 byHand.hidden = true;
@@ -249,8 +252,10 @@ close();
 }
 });
 back.addEventListener("click", function () {
-shown.pop();
+var left = shown.pop();
 show();
+box.scrollTop = left.scrolled;
+left.from.focus({ preventScroll: true });
 });
 part("close").addEventListener("click", function () { close(); });
 part("copy").addEventListener("click", copy);

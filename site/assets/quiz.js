@@ -69,6 +69,13 @@ function forgetAnswers(quizId) {
 delete unsaved[quizId];
 put(storageKey(quizId), null);
 }
+function onKeptElsewhere(quizId, act) {
+window.addEventListener("storage", function (event) {
+if (event.key === storageKey(quizId) || event.key === null) {
+act();
+}
+});
+}
 function put(key, text) {
 try {
 if (text === null) {
@@ -119,6 +126,7 @@ fill: fill,
 loadAnswers: loadAnswers,
 saveAnswers: saveAnswers,
 forgetAnswers: forgetAnswers,
+onKeptElsewhere: onKeptElsewhere,
 liking: liking,
 tally: tally
 };
@@ -461,6 +469,7 @@ return first.find(function (row) { return row.dataset.element === id; });
 }).filter(Boolean);
 arrange(known.concat(first.filter(function (row) { return known.indexOf(row) < 0; })));
 },
+isAsGiven: function () { return rows().every(function (row, at) { return row === first[at]; }); },
 objection: function () { return ""; },
 isRight: function () { return rows().every(isInPlace); },
 words: function () { return { chosen: letters(rows()), key: letters(sorted()) }; },
@@ -543,7 +552,6 @@ konkyo.reasonOf = reasonOf;
 })();
 (function () {
 "use strict";
-var konkyo = window.konkyo;
 function fraction(text) {
 var parts = text.split("/");
 return { n: BigInt(parts[0]), d: BigInt(parts[1] || "1") };
@@ -599,34 +607,71 @@ sizes[plain(entry.slice(0, at)).replace(/ /g, "")] = entry.slice(at + 1);
 });
 return sizes;
 }
+function inSymbols(unit, words) {
+var symbols = {};
+words.split(" ").filter(Boolean).forEach(function (entry) {
+var at = entry.indexOf("=");
+symbols[plain(entry.slice(0, at))] = entry.slice(at + 1);
+});
+return Object.keys(symbols)
+.sort(function (a, b) { return b.length - a.length; })
+.reduce(function (written, word) { return written.split(word).join(symbols[word]); }, unit);
+}
+function units(listed, words) {
+var sizes = unitSizes(listed);
+function spellings(unit) {
+return [unit, inSymbols(unit, words)].map(plain);
+}
+return {
+size: function (unit) {
+var written = spellings(unit).find(function (one) { return Object.hasOwn(sizes, one); });
+return unit === "" ? fraction("1") : written === undefined ? null : fraction(sizes[written]);
+},
+near: function (unit) {
+var typed = spellings(unit).map(function (one) { return one.toLowerCase(); });
+return Object.keys(sizes).filter(function (one) { return typed.indexOf(one.toLowerCase()) >= 0; });
+}
+};
+}
+window.konkyo.typed = { plain: plain, read: readNumber, units: units, times: times, within: within };
+})();
+(function () {
+"use strict";
+var konkyo = window.konkyo;
+var typed = konkyo.typed;
 function numeric(section, say) {
 var input = section.querySelector("input");
 var told = section.querySelector("[data-told]");
-var sizes = unitSizes(say.units);
+var units = typed.units(say.units, say.unitWords);
 var mistakes = konkyo.all("[data-mistake]", section);
 function value() {
-var read = readNumber(input.value);
-var known = read && (read.unit === "" || Object.prototype.hasOwnProperty.call(sizes, read.unit));
-return known ? times(read.number, fraction(read.unit === "" ? "1" : sizes[read.unit])) : null;
+var read = typed.read(input.value);
+var size = read && units.size(read.unit);
+return size ? typed.times(read.number, size) : null;
 }
 function shown() {
-var read = readNumber(input.value);
-var text = plain(input.value);
+var read = typed.read(input.value);
+var text = typed.plain(input.value);
 return read && read.unit === "" && say.unit ? text + " " + say.unit : text;
+}
+function refused(unit) {
+var near = units.near(unit);
+var phrase = near.length ? say.sayNearUnit : say.examples ? say.sayNoUnit : say.sayBare;
+return konkyo.fill(phrase, { unit: unit, near: near.join(", "), examples: say.examples });
 }
 function isRight() {
 var number = value();
-return number !== null && within(number, say.low, say.high);
+return number !== null && typed.within(number, say.low, say.high);
 }
 return {
 chosen: function () { return input.value.trim() ? [input.value.trim()] : []; },
 restore: function (chosen) { input.value = chosen[0] || ""; },
 objection: function () {
-var read = readNumber(input.value);
+var read = typed.read(input.value);
 if (read === null) {
-return konkyo.fill(say.sayUnread, { chosen: plain(input.value) });
+return konkyo.fill(say.sayUnread, { chosen: typed.plain(input.value) });
 }
-return value() === null ? konkyo.fill(say.sayNoUnit, { unit: read.unit }) : "";
+return value() === null ? refused(read.unit) : "";
 },
 isRight: isRight,
 words: function () { return { chosen: shown(), key: say.answer }; },
@@ -634,7 +679,7 @@ explain: function () {
 input.readOnly = true;
 var number = value();
 var made = isRight() ? undefined : mistakes.find(function (mistake) {
-return within(number, mistake.dataset.low, mistake.dataset.high);
+return typed.within(number, mistake.dataset.low, mistake.dataset.high);
 });
 told.hidden = !made;
 told.replaceChildren();
@@ -865,16 +910,36 @@ box.querySelector("[data-download]").addEventListener("click", download);
 (function () {
 "use strict";
 var konkyo = window.konkyo;
-konkyo.exam = function (quiz, toggle, finish, say) {
+konkyo.exam = function (quiz, toggle, finish, status, say) {
 var key = quiz.id + "/exam";
 var liking = "exam:" + quiz.id;
 var isOn = konkyo.liking.get(liking) === "on";
+var isAsked = false;
 var checkWords = quiz.questions[0].check.firstChild.data;
 function answerOf(question) {
 var picked = question.answer.chosen();
 return picked.length && !question.answer.objection()
 ? { chosen: picked, version: question.version }
 : null;
+}
+function takenOf(question) {
+var answer = konkyo.loadAnswers(key)[question.id];
+return answer && answer.version === question.version ? answer : null;
+}
+function isGiven(question) {
+return question.kind === "ordering" && question.answer.isAsGiven();
+}
+function finalOf(question) {
+var taken = takenOf(question);
+var answer = (taken || !isGiven(question)) && answerOf(question);
+if (!answer && taken) {
+question.answer.restore(taken.chosen.map(String));
+answer = answerOf(question);
+}
+if (answer) {
+answer.right = question.answer.isRight();
+}
+return answer || null;
 }
 function take(question) {
 var answer = answerOf(question);
@@ -887,16 +952,27 @@ var taken = konkyo.loadAnswers(key);
 taken[question.id] = answer;
 konkyo.saveAnswers(key, taken);
 quiz.tell(question, say.sayTaken, "taken");
+ask("");
 quiz.changed();
 }
 function resume(question) {
-var answer = konkyo.loadAnswers(key)[question.id];
-if (answer && answer.version === question.version) {
+var answer = takenOf(question);
+if (answer) {
 question.answer.restore(answer.chosen.map(String));
 if (answerOf(question)) {
 quiz.tell(question, say.sayTaken, "taken");
 }
 }
+}
+function edited(question) {
+if (isOn && question.verdict.dataset.state === "taken") {
+quiz.tell(question, say.sayEdited, "");
+}
+ask("");
+}
+function ask(words) {
+isAsked = words !== "";
+status.textContent = words;
 }
 function render() {
 toggle.setAttribute("aria-pressed", String(isOn));
@@ -912,6 +988,7 @@ question.check.firstChild.data = isOn ? say.sayTake : checkWords;
 }
 function turn(on) {
 isOn = on;
+ask("");
 konkyo.liking.set(liking, on ? "on" : "off");
 quiz.questions.forEach(quiz.clear);
 render();
@@ -927,17 +1004,26 @@ quiz.resume();
 });
 finish.addEventListener("click", function () {
 var final = {};
-var taken = konkyo.loadAnswers(key);
-quiz.questions.forEach(function (question) {
-var answer = answerOf(question);
-if (answer && (taken[question.id] || question.kind !== "ordering")) {
-answer.right = question.answer.isRight();
+var open = quiz.questions.filter(function (question) {
+var answer = finalOf(question);
+if (answer) {
 final[question.id] = answer;
 }
+return !answer;
 });
+if (open.length && !isAsked) {
+ask(konkyo.fill(say.sayOpen, {
+n: open.length,
+questions: open.map(function (question) { return question.number; }).join(", ")
+}));
+return;
+}
 turn(false);
 konkyo.forgetAnswers(key);
 quiz.replace(final);
+});
+quiz.questions.forEach(function (question) {
+question.section.addEventListener("input", function () { edited(question); });
 });
 return {
 isOn: function () { return isOn; },
@@ -972,6 +1058,7 @@ id: section.dataset.question,
 kind: section.dataset.kind,
 version: section.dataset.version,
 say: Object.assign({}, say, section.dataset),
+number: section.querySelector("[data-ordinal]").textContent,
 legend: section.querySelector("legend"),
 verdict: section.querySelector("[data-verdict]"),
 check: section.querySelector("[data-check]"),
@@ -1058,16 +1145,32 @@ tell(question, say.sayChanged, "changed");
 return;
 }
 if (!question.answer.chosen().length || question.answer.objection()) {
-delete answers[question.id];
+forget(question);
 return;
 }
 answer.right = question.answer.isRight();
 show(question, answer.right);
 question.details.open = false;
 }
+function forget(question) {
+delete answers[question.id];
+keep();
+clear(question);
+}
 function reread() {
 answers = konkyo.loadAnswers(id);
 }
+konkyo.onKeptElsewhere(id, function () {
+var before = answers;
+reread();
+questions.forEach(function (question) {
+if (!exam.isOn() && JSON.stringify(before[question.id]) !== JSON.stringify(answers[question.id])) {
+clear(question);
+resume(question);
+}
+});
+showScore();
+});
 window.addEventListener("pageshow", function (event) {
 if (event.persisted) {
 location.reload();
@@ -1138,6 +1241,7 @@ result.querySelector("h2").focus();
 },
 document.querySelector("[data-exam-toggle]"),
 result.querySelector("[data-finish]"),
+result.querySelector("[data-taken]"),
 say);
 if (exam.isOn()) {
 exam.start();
@@ -1194,8 +1298,11 @@ return box.querySelector("[data-popover-" + name + "]");
 function isOpen() {
 return isNative ? box.matches(":popover-open") : !box.hidden;
 }
+function current() {
+return shown[shown.length - 1].content;
+}
 function show() {
-var content = shown[shown.length - 1];
+var content = current();
 var full = part("full");
 part("kind").textContent = content.kind;
 part("title").replaceChildren(content.title);
@@ -1211,13 +1318,13 @@ box.focus({ preventScroll: true });
 }
 function open(link, content) {
 if (box.contains(link)) {
-shown.push(content);
+shown.push({ content: content, from: link, scrolled: box.scrollTop });
 show();
 return;
 }
 close();
 opener = link;
-shown = [content];
+shown = [{ content: content }];
 opener.setAttribute("aria-expanded", "true");
 if (isNative) {
 box.showPopover();
@@ -1311,7 +1418,7 @@ close();
 }
 });
 function copy() {
-var text = shown[shown.length - 1].text();
+var text = current().text();
 Promise.resolve().then(function () { return navigator.clipboard.writeText(text); }).then(
 function () {
 byHand.hidden = true;
@@ -1388,8 +1495,10 @@ close();
 }
 });
 back.addEventListener("click", function () {
-shown.pop();
+var left = shown.pop();
 show();
+box.scrollTop = left.scrolled;
+left.from.focus({ preventScroll: true });
 });
 part("close").addEventListener("click", function () { close(); });
 part("copy").addEventListener("click", copy);

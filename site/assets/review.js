@@ -69,6 +69,13 @@ function forgetAnswers(quizId) {
 delete unsaved[quizId];
 put(storageKey(quizId), null);
 }
+function onKeptElsewhere(quizId, act) {
+window.addEventListener("storage", function (event) {
+if (event.key === storageKey(quizId) || event.key === null) {
+act();
+}
+});
+}
 function put(key, text) {
 try {
 if (text === null) {
@@ -119,6 +126,7 @@ fill: fill,
 loadAnswers: loadAnswers,
 saveAnswers: saveAnswers,
 forgetAnswers: forgetAnswers,
+onKeptElsewhere: onKeptElsewhere,
 liking: liking,
 tally: tally
 };

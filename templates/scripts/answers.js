@@ -164,6 +164,8 @@
         }).filter(Boolean);
         arrange(known.concat(first.filter(function (row) { return known.indexOf(row) < 0; })));
       },
+      /** Returns whether nothing was moved. */
+      isAsGiven: function () { return rows().every(function (row, at) { return row === first[at]; }); },
       objection: function () { return ""; },
       isRight: function () { return rows().every(isInPlace); },
       words: function () { return { chosen: letters(rows()), key: letters(sorted()) }; },

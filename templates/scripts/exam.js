@@ -8,11 +8,13 @@
   /**
    * @param quiz id, questions, tell(question, words, state), clear(question), resume(), replace(answers)
    *     and changed()
+   * @param status says what is asked before the end
    */
-  konkyo.exam = function (quiz, toggle, finish, say) {
+  konkyo.exam = function (quiz, toggle, finish, status, say) {
     var key = quiz.id + "/exam";
     var liking = "exam:" + quiz.id;
     var isOn = konkyo.liking.get(liking) === "on";
+    var isAsked = false;
     var checkWords = quiz.questions[0].check.firstChild.data;
 
     function answerOf(question) {
@@ -20,6 +22,30 @@
       return picked.length && !question.answer.objection()
         ? { chosen: picked, version: question.version }
         : null;
+    }
+
+    function takenOf(question) {
+      var answer = konkyo.loadAnswers(key)[question.id];
+      return answer && answer.version === question.version ? answer : null;
+    }
+
+    /** An order is there before anybody moved it: as it was given it is no answer until it is saved. */
+    function isGiven(question) {
+      return question.kind === "ordering" && question.answer.isAsGiven();
+    }
+
+    /** What is chosen counts though it was not saved; where it cannot be read, what was saved does. */
+    function finalOf(question) {
+      var taken = takenOf(question);
+      var answer = (taken || !isGiven(question)) && answerOf(question);
+      if (!answer && taken) {
+        question.answer.restore(taken.chosen.map(String));
+        answer = answerOf(question);
+      }
+      if (answer) {
+        answer.right = question.answer.isRight();
+      }
+      return answer || null;
     }
 
     function take(question) {
@@ -33,17 +59,31 @@
       taken[question.id] = answer;
       konkyo.saveAnswers(key, taken);
       quiz.tell(question, say.sayTaken, "taken");
+      ask("");
       quiz.changed();
     }
 
     function resume(question) {
-      var answer = konkyo.loadAnswers(key)[question.id];
-      if (answer && answer.version === question.version) {
+      var answer = takenOf(question);
+      if (answer) {
         question.answer.restore(answer.chosen.map(String));
         if (answerOf(question)) {
           quiz.tell(question, say.sayTaken, "taken");
         }
       }
+    }
+
+    function edited(question) {
+      if (isOn && question.verdict.dataset.state === "taken") {
+        quiz.tell(question, say.sayEdited, "");
+      }
+      ask("");
+    }
+
+    /** Asks before questions are given up: the same button then means it. */
+    function ask(words) {
+      isAsked = words !== "";
+      status.textContent = words;
     }
 
     function render() {
@@ -61,6 +101,7 @@
 
     function turn(on) {
       isOn = on;
+      ask("");
       konkyo.liking.set(liking, on ? "on" : "off");
       quiz.questions.forEach(quiz.clear);
       render();
@@ -75,20 +116,28 @@
         quiz.resume();
       }
     });
-    /** What is chosen and was not saved is an answer too, but for an order, which is always there. */
     finish.addEventListener("click", function () {
       var final = {};
-      var taken = konkyo.loadAnswers(key);
-      quiz.questions.forEach(function (question) {
-        var answer = answerOf(question);
-        if (answer && (taken[question.id] || question.kind !== "ordering")) {
-          answer.right = question.answer.isRight();
+      var open = quiz.questions.filter(function (question) {
+        var answer = finalOf(question);
+        if (answer) {
           final[question.id] = answer;
         }
+        return !answer;
       });
+      if (open.length && !isAsked) {
+        ask(konkyo.fill(say.sayOpen, {
+          n: open.length,
+          questions: open.map(function (question) { return question.number; }).join(", ")
+        }));
+        return;
+      }
       turn(false);
       konkyo.forgetAnswers(key);
       quiz.replace(final);
+    });
+    quiz.questions.forEach(function (question) {
+      question.section.addEventListener("input", function () { edited(question); });
     });
 
     return {

@@ -33,8 +33,12 @@
 
   // ---- What it holds: {kind, title, body, href, text}; the one opened last is seen.
 
+  function current() {
+    return shown[shown.length - 1].content;
+  }
+
   function show() {
-    var content = shown[shown.length - 1];
+    var content = current();
     var full = part("full");
     part("kind").textContent = content.kind;
     part("title").replaceChildren(content.title);
@@ -52,13 +56,13 @@
   /** Shows content for a link of the page, or beside what a link inside is part of. */
   function open(link, content) {
     if (box.contains(link)) {
-      shown.push(content);
+      shown.push({ content: content, from: link, scrolled: box.scrollTop });
       show();
       return;
     }
     close();
     opener = link;
-    shown = [content];
+    shown = [{ content: content }];
     opener.setAttribute("aria-expanded", "true");
     if (isNative) {
       box.showPopover();
@@ -168,7 +172,7 @@
   // ---- Copying.
 
   function copy() {
-    var text = shown[shown.length - 1].text();
+    var text = current().text();
     Promise.resolve().then(function () { return navigator.clipboard.writeText(text); }).then(
       function () {
         byHand.hidden = true;
@@ -259,8 +263,10 @@
     }
   });
   back.addEventListener("click", function () {
-    shown.pop();
+    var left = shown.pop();
     show();
+    box.scrollTop = left.scrolled;
+    left.from.focus({ preventScroll: true });
   });
   part("close").addEventListener("click", function () { close(); });
   part("copy").addEventListener("click", copy);

@@ -22,6 +22,7 @@
     });
     // A page that comes back by the back button was not loaded again.
     window.addEventListener("pageshow", show);
+    konkyo.onKeptElsewhere(id, show);
   }
 
   konkyo.all("[data-progress]").forEach(startProgress);

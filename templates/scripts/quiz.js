@@ -19,6 +19,7 @@
       kind: section.dataset.kind,
       version: section.dataset.version,
       say: Object.assign({}, say, section.dataset),
+      number: section.querySelector("[data-ordinal]").textContent,
       legend: section.querySelector("legend"),
       verdict: section.querySelector("[data-verdict]"),
       check: section.querySelector("[data-check]"),
@@ -115,7 +116,7 @@
       return;
     }
     if (!question.answer.chosen().length || question.answer.objection()) {
-      delete answers[question.id];
+      forget(question);
       return;
     }
     answer.right = question.answer.isRight();
@@ -123,10 +124,30 @@
     question.details.open = false;
   }
 
+  /** What cannot be read back is no answer, here and on the index. */
+  function forget(question) {
+    delete answers[question.id];
+    keep();
+    clear(question);
+  }
+
   /** Another tab, or the page in another language, may have answered since. */
   function reread() {
     answers = konkyo.loadAnswers(id);
   }
+
+  /** Shows what another tab has answered or forgotten; what is being answered here stays. */
+  konkyo.onKeptElsewhere(id, function () {
+    var before = answers;
+    reread();
+    questions.forEach(function (question) {
+      if (!exam.isOn() && JSON.stringify(before[question.id]) !== JSON.stringify(answers[question.id])) {
+        clear(question);
+        resume(question);
+      }
+    });
+    showScore();
+  });
 
   /** A page that comes back as it was left does not know what was answered since. */
   window.addEventListener("pageshow", function (event) {
@@ -205,6 +226,7 @@
     },
     document.querySelector("[data-exam-toggle]"),
     result.querySelector("[data-finish]"),
+    result.querySelector("[data-taken]"),
     say);
   if (exam.isOn()) {
     exam.start();

@@ -49,6 +49,15 @@
     put(storageKey(quizId), null);
   }
 
+  /** Calls when another tab of this browser has kept or forgotten answers of a quiz. */
+  function onKeptElsewhere(quizId, act) {
+    window.addEventListener("storage", function (event) {
+      if (event.key === storageKey(quizId) || event.key === null) {
+        act();
+      }
+    });
+  }
+
   /** Keeps a text under a key, or nothing; returns whether the browser did it. */
   function put(key, text) {
     try {
@@ -107,6 +116,7 @@
     loadAnswers: loadAnswers,
     saveAnswers: saveAnswers,
     forgetAnswers: forgetAnswers,
+    onKeptElsewhere: onKeptElsewhere,
     liking: liking,
     tally: tally
   };

@@ -1,6 +1,10 @@
 package io.konkyo.ledger;
 
 import io.konkyo.quantity.Interval;
+import io.konkyo.quantity.NumberText;
+import io.konkyo.quantity.Rational;
+import io.konkyo.quantity.Rounding;
+import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.quantity.Unit;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -35,6 +39,22 @@ public sealed interface Solution {
     public boolean accepts(Computed number) {
       return accepted.contains(number.exact().in(unit()).value())
           || accepted.contains(number.printed().number().value());
+    }
+
+    /**
+     * Returns half a unit in the last printed place of the answer, in its unit, or in points if
+     * that is percent: what is accepted unless an author says how far; empty if only the answer is.
+     */
+    public Optional<StatedQuantity> printedTolerance() {
+      if (accepted.low().equals(accepted.high())) {
+        return Optional.empty();
+      }
+      NumberText last = answer.printed().number();
+      Rational half = last.ulp().dividedBy(Rational.of(2));
+      int decimals = Math.max(0, last.decimals() + 1);
+      Unit unit = unit().isPercent() ? Unit.PERCENTAGE_POINT : unit();
+      return Optional.of(
+          new StatedQuantity(NumberText.of(half, decimals, Rounding.HALF_UP, false), unit));
     }
 
     /** Returns the numbers a learner who made a mistake may type: what prints as it, or is it. */

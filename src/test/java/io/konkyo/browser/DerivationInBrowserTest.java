@@ -160,6 +160,7 @@ class DerivationInBrowserTest {
     learner.click("[data-popover-back]");
     assertTrue(text(learner).contains(TRACE));
     assertFalse(learner.browser.one("[data-popover-back]").isDisplayed());
+    assertTrue(learner.hasFocus("[data-popover] .formula a[href$='#ping.rtt.cross_az']"));
   }
 
   @ParameterizedTest

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
 
 /** A quiz taken as an exam: no word on right and wrong before its end. */
 @Tag("browser")
@@ -52,7 +55,7 @@ class ExamInBrowserTest {
     assertEquals(
         words("ko", "quiz.exam.some", "total", 5, "answered", 2),
         learner.browser.one("[data-score]").getText());
-    learner.click("[data-finish]");
+    finish("2, 4");
     assertTrue(learner.hasFocus("#result-title"));
     assertEquals(
         List.of("right", "", "wrong", "", "right"),
@@ -107,27 +110,69 @@ class ExamInBrowserTest {
     learner.check("step");
     learner.check("pairs");
     assertEquals(words("ko", "quiz.match.first"), learner.verdict("pairs"));
-    learner.click("[data-finish]");
+    finish("2, 3, 4");
     assertEquals("right", learner.state("step"));
     assertEquals("", learner.state("order"));
     assertEquals("", learner.state("pairs"));
     toggle();
     learner.check("order");
-    learner.click("[data-finish]");
+    finish("1, 2, 4");
     assertEquals("wrong", learner.state("order"));
     assertEquals("", learner.state("step"));
   }
 
   @Test
-  void anExamCanBeTakenWhereNothingCanBeKept() {
-    learner.afterEveryStart(
+  void whatWasSavedCountsWhereWhatIsThereCannotBeRead() {
+    learner.openAfresh("ko/kinds.html");
+    toggle();
+    learner.type("step", "0.21");
+    learner.check("step");
+    learner.click("#q-step input");
+    learner.press(Keys.END, Keys.BACK_SPACE, Keys.BACK_SPACE, Keys.BACK_SPACE, Keys.BACK_SPACE);
+    assertEquals(words("ko", "quiz.exam.edited"), learner.verdict("step"));
+    assertEquals("", learner.in("step", "input").getDomProperty("value"));
+    finish("2, 3, 4");
+    assertEquals("right", learner.state("step"));
+  }
+
+  @Test
+  void whatIsThereCountsThoughItWasNotSaved() {
+    learner.openAfresh("ko/kinds.html");
+    toggle();
+    learner.type("step", "0.21");
+    learner.check("step");
+    learner.type("step", "0.544");
+    learner.click("#q-order [data-down]");
+    finish("2, 4");
+    assertEquals("wrong", learner.state("step"));
+    assertEquals("wrong", learner.state("order"));
+  }
+
+  @Test
+  void anotherAnswerTakesBackThatTheExamWasToEnd() {
+    toggle();
+    learner.click("[data-finish]");
+    assertEquals(open(5, "1, 2, 3, 4, 5"), asked());
+    take("free", "value");
+    assertEquals("", asked());
+    finish("2, 3, 4, 5");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked'); }});",
+        "Storage.prototype.setItem = () => { throw new Error('full'); };"
+      })
+  void anExamCanBeTakenWhereNothingCanBeKept(String refusal) {
+    learner.afterEveryStart(
+        refusal,
         () -> {
           learner.browser.reload();
           toggle();
           take("free", "value");
           take("told", "false");
-          learner.click("[data-finish]");
+          finish("2, 4, 5");
           assertEquals("right", learner.state("free"));
           assertEquals("wrong", learner.state("told"));
         });
@@ -136,6 +181,24 @@ class ExamInBrowserTest {
   private static void toggle() {
     learner.browser.evaluate("document.querySelector('.more-tools').open = true");
     learner.click("[data-exam-toggle]");
+  }
+
+  /** The first press asks, for questions are open; the second ends the exam. */
+  private static void finish(String questions) {
+    learner.click("[data-finish]");
+    assertEquals(open(questions.split(", ").length, questions), asked());
+    assertTrue(learner.browser.one("[data-finish]").isDisplayed());
+    learner.click("[data-finish]");
+    assertEquals("", asked());
+    assertFalse(learner.browser.one("[data-finish]").isDisplayed());
+  }
+
+  private static String open(int n, String questions) {
+    return words("ko", "quiz.exam.open", "n", n, "questions", questions);
+  }
+
+  private static String asked() {
+    return learner.browser.one("[data-taken]").getText();
   }
 
   private static void take(String item, String option) {

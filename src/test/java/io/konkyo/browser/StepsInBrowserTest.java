@@ -89,6 +89,17 @@ class StepsInBrowserTest {
     assertEquals(List.of("free"), learner.questions());
   }
 
+  /** The page was opened without the name of a question, so that going back leads to none. */
+  @Test
+  void backLeadsToTheFirstQuestionToo() {
+    learner.click("[data-one]");
+    learner.click("[data-next]");
+    assertEquals(List.of("row"), learner.questions());
+    learner.browser.evaluate("history.back()");
+    learner.browser.until(() -> learner.questions().equals(List.of("free")));
+    assertEquals(learner.address("ko/choices.html"), learner.browser.address());
+  }
+
   @Test
   void theFirstQuestionWithoutAnAnswerIsOpened() {
     learner.choose("free", "value");

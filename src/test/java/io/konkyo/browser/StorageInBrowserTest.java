@@ -92,6 +92,9 @@ class StorageInBrowserTest {
     learner.open("ko/choices.html");
     assertEquals("", learner.state("free"));
     assertEquals(0, learner.count(".told"));
+    learner.open("ko/index.html");
+    assertFalse(learner.browser.one("[data-progress=choices]").isDisplayed());
+    learner.open("ko/choices.html");
     learner.choose("free", "value");
     learner.check("free");
     learner.browser.reload();
@@ -116,5 +119,34 @@ class StorageInBrowserTest {
     assertEquals("right", learner.state("told"));
     assertEquals("right", learner.state("row"));
     assertEquals("wrong", learner.state("free"));
+  }
+
+  @Test
+  void whatAnotherTabAnswersAndForgetsIsShown() {
+    learner.choose("row", learner.in("row", "[data-key=true]").getAttribute("data-option"));
+    learner.choose("told", learner.in("told", "[data-key=true]").getAttribute("data-option"));
+    learner.check("told");
+    keptElsewhere(
+        "answers.free = {chosen: ['equal'], right: false,"
+            + " version: document.querySelector('#q-free').dataset.version};");
+    assertEquals("wrong", learner.state("free"));
+    assertEquals("right", learner.state("told"));
+    assertEquals(1, learner.count("#q-row input:checked"));
+    assertEquals(
+        words("ko", "progress.some", "total", 5, "answered", 2, "right", 1),
+        learner.browser.one("[data-score]").getText());
+    keptElsewhere("delete answers.told;");
+    assertEquals("", learner.state("told"));
+    assertEquals("wrong", learner.state("free"));
+  }
+
+  /** Browsers tell every tab but the one that kept something. */
+  private static void keptElsewhere(String change) {
+    learner.browser.evaluate(
+        "const key = Object.keys(localStorage).find(name => name.endsWith(':choices'));"
+            + "const answers = JSON.parse(localStorage[key]);"
+            + change
+            + "localStorage[key] = JSON.stringify(answers);"
+            + "window.dispatchEvent(new StorageEvent('storage', {key}));");
   }
 }

@@ -29,7 +29,7 @@ final class MockAnswers {
                 + bare("cache.p50.step", "10.76&nbsp;ms")),
         new Html(bare("tolerance", "±0.01&nbsp;ms")),
         "10.76 ms",
-        new Question.Grading("43/4", "1077/100", "ms=1 s=1000 µs=1/1000"),
+        new Question.Grading("43/4", "1077/100", "ms=1 s=1000 µs=1/1000", List.of("ms", "s", "µs")),
         List.of(
             new Question.Mistake(
                 "value",

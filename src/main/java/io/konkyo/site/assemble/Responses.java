@@ -11,7 +11,6 @@ import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Rank;
 import io.konkyo.ledger.Solution;
 import io.konkyo.quantity.Interval;
-import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Proof;
 import io.konkyo.site.view.Question;
@@ -90,24 +89,31 @@ final class Responses {
               context.phrasing(mistake.why()),
               misread(mistake.misread())));
     }
+    TypedUnits units = TypedUnits.of(solution.unit(), context);
     return new Question.Numeric(
         shared,
         context.facts().quantities().unitAlone(solution.unit()),
         traces.figure(formula, solution.answer().printed()),
         traces.derivation(formula, solution.answer()),
-        numeric.tolerance().map(Located::value).map(this::tolerance).orElse(Html.NONE),
+        tolerance(numeric, solution),
         context.facts().quantities().print(solution.answer().printed()),
         new Question.Grading(
             solution.accepted().low().toString(),
             solution.accepted().high().toString(),
-            new TypedUnits(context).of(solution.unit())),
+            units.spellings(),
+            units.examples()),
         mistakes);
   }
 
-  private Html tolerance(StatedQuantity tolerance) {
-    return context
-        .linked()
-        .figure("tolerance", "±" + context.facts().quantities().print(tolerance));
+  /** Half a unit in the last printed place is told like what an author allows. */
+  private Html tolerance(Response.Numeric numeric, Solution.Numeric solution) {
+    return numeric
+        .tolerance()
+        .map(Located::value)
+        .or(solution::printedTolerance)
+        .map(allowed -> "±" + context.facts().quantities().print(allowed))
+        .map(allowed -> context.linked().figure("tolerance", allowed))
+        .orElse(Html.NONE);
   }
 
   private Question ordering(

@@ -124,7 +124,7 @@ public sealed interface Question {
    * @param unit what stands after the field: the unit the number is asked in; may be empty
    * @param answer phrasing markup: the answer as pages print it
    * @param derivation phrasing markup: how it is computed; may be empty
-   * @param tolerance phrasing markup: how far a typed number may lie from it; may be empty
+   * @param tolerance phrasing markup: how far a typed number may lie from it; empty if not at all
    * @param key the answer in plain characters
    * @param grading what counts as right
    * @param mistakes wrong numbers that have a reason of their own
@@ -163,12 +163,14 @@ public sealed interface Question {
    * @param high the greatest
    * @param units spellings that may be typed and the size of each in that unit, as {@code s=1000
    *     µs=1/1000}
+   * @param examples a few of them to be told, that unit first; empty if it is a bare number
    */
-  record Grading(String low, String high, String units) {
+  record Grading(String low, String high, String units, List<String> examples) {
     public Grading {
       Objects.requireNonNull(low);
       Objects.requireNonNull(high);
       Objects.requireNonNull(units);
+      examples = List.copyOf(examples);
     }
   }
 
