@@ -323,6 +323,19 @@ class DerivationInBrowserTest {
   }
 
   @Test
+  void numbersOfErrataAndMarkersOfQualityOpenToo() {
+    Learner learner = learner(false);
+    learner.openAfresh("ko/errata.html");
+    learner.click("a.num");
+    untilOpen(learner);
+    assertTrue(text(learner).contains(words("ko", "popover.derivation")));
+    learner.openAfresh("ko/quality.html");
+    learner.click("a.mark");
+    untilOpen(learner);
+    assertTrue(text(learner).contains(words("ko", "popover.marker")));
+  }
+
+  @Test
   void aMarkerInsideADerivationLeadsBackToIt() {
     Learner learner = learner(false);
     learner.openAfresh(REPORT);

@@ -3,27 +3,20 @@ package io.konkyo.browser;
 import static io.konkyo.browser.Learner.words;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.konkyo.pipeline.Folders;
-import io.konkyo.pipeline.Pipeline;
-import java.nio.file.Path;
+import io.konkyo.site.BuiltSite;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Units as learners write them: rates, shares and bare counts, in words of the language too. */
 @Tag("browser")
 class TypedUnitsInBrowserTest {
-  @TempDir private static Path folder;
-
   private static Learner learner;
 
   @BeforeAll
   static void start() {
-    Path site = folder.resolve("site");
-    new Pipeline(new Folders(Path.of("content"), Path.of("templates"), site)).build();
-    learner = new Learner(site.toUri().toString());
+    learner = new Learner(BuiltSite.get().root());
   }
 
   /** The answers: 1.8736 MB/s within a hundredth, 7, and 94.1 % within 0.05 points. */
