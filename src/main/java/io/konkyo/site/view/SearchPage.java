@@ -8,9 +8,10 @@ import java.util.Objects;
  *
  * @param frame what stands around the content
  * @param index relative address of the script that tells what those pages say
- * @param ways where else to look, for readers whose browser runs no script
+ * @param ways all of those pages, for readers who look by themselves or whose browser runs no
+ *     script
  */
-public record SearchPage(PageFrame frame, String index, List<Link> ways) implements PageView {
+public record SearchPage(PageFrame frame, String index, List<Shelf> ways) implements PageView {
   public SearchPage {
     Objects.requireNonNull(frame);
     Objects.requireNonNull(index);
@@ -20,5 +21,20 @@ public record SearchPage(PageFrame frame, String index, List<Link> ways) impleme
   @Override
   public String template() {
     return "search";
+  }
+
+  /**
+   * Pages of one kind.
+   *
+   * @param id element id
+   * @param title what they are, in words of the interface
+   * @param links to each of them
+   */
+  public record Shelf(String id, String title, List<Link> links) {
+    public Shelf {
+      Objects.requireNonNull(id);
+      Objects.requireNonNull(title);
+      links = List.copyOf(links);
+    }
   }
 }
