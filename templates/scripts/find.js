@@ -55,7 +55,7 @@
   function places(folded, spellings, loose) {
     var found = [];
     spellings.forEach(function (form) {
-      for (var at = folded.text.indexOf(form.text); at >= 0; at = folded.text.indexOf(form.text, at + 1)) {
+      for (var at = form.text ? folded.text.indexOf(form.text) : -1; at >= 0; at = folded.text.indexOf(form.text, at + 1)) {
         if (begins(folded, at, form) && ends(folded, at + form.text.length, form, loose) && fold.alike(folded, at, form)) {
           found.push([at, at + form.text.length]);
         }
@@ -180,7 +180,7 @@
     var pieces = wanted.reduce(function (list, word) { return list.concat(word.needed ? window.konkyo.query.apart(word, occurs) : []); }, []);
     var near = pieces.filter(function (word) { return !word.lost; });
     hits = near.length * 2 < pieces.length ? [] : ranked(parts, near, whole, 1, true);
-    return { words: near, near: true, hits: hits.length || !near.length ? hits : ranked(parts, near, whole, 0.6, true) };
+    return { words: near.length ? near : wanted, near: true, hits: hits.length || !near.length ? hits : ranked(parts, near, whole, 0.6, true) };
   }
 
   /** Returns where words stand in a text as it was written, in order and apart from each other. */

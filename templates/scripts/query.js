@@ -1,11 +1,11 @@
 /* Reads a query: its words, the spellings of each, and what a word is made of that occurs nowhere. In any
-   language: no list of words, no rules of grammar beyond a few endings. */
+   language: no dictionary, no grammar beyond a few endings and little words. */
 (function () {
   "use strict";
 
   var fold = window.konkyo.fold;
   // A query is what somebody types, not a text that somebody pasted.
-  var LONGEST = 160;
+  var LONGEST = 200;
   var MOST_WORDS = 12;
 
   var LATIN = /[a-z\u00df-\u024f\u0370-\u03ff]/;

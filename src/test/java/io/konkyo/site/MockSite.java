@@ -118,11 +118,9 @@ public final class MockSite {
     return new SearchPage(
         m.frame("search.html", m.say("검색", "検索"), ""),
         "../assets/search-" + m.lang() + ".js",
-        List.of(
-            new SearchPage.Shelf(
-                "ways-others",
-                m.say("그 밖의 페이지", "そのほかのページ"),
-                List.of(Link.to("index.html", m.say("응답 시간 독본", "応答時間読本"))))));
+        List.of(),
+        List.of(),
+        List.of(Link.to("index.html", m.say("응답 시간 독본", "応答時間読本"))));
   }
 
   private static ReviewPage review(MockFrame m) {

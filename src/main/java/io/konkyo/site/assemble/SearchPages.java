@@ -20,16 +20,9 @@ final class SearchPages {
         new Frames(context)
             .page(Addresses.SEARCH, context.word("word.search"), context.word("search.about")),
         "../assets/" + SearchIndex.file(context.locale()),
-        Stream.of(
-                shelf("pages", "index.entries", entries()),
-                shelf("ledgers", "index.records", ledgers()),
-                shelf("others", "search.others", others()))
-            .filter(shelf -> !shelf.links().isEmpty())
-            .toList());
-  }
-
-  private SearchPage.Shelf shelf(String id, String word, List<Link> links) {
-    return new SearchPage.Shelf("ways-" + id, context.word(word), links);
+        entries(),
+        ledgers(),
+        others());
   }
 
   private List<Link> entries() {
