@@ -1,192 +1,195 @@
-/* Finds words in texts, in any language: no list of words, no rules of grammar. Texts are folded, so that
-   width, case, kana, spaces and thousands do not matter, and looked through as a whole. */
+/* Finds the words of a query in folded texts, which are looked through as a whole. What answers best comes first;
+   what answers much worse is left, for a long tail hides that nothing else is there. */
 (function () {
   "use strict";
 
-  var INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
-  // One letter with what belongs to it: a syllable written as its parts, a letter and its marks.
-  var LETTER = /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
+  var fold = window.konkyo.fold;
+  // Hits that score less than this share of the best are left, but for the first few.
+  var FAINT = 0.3;
+  var FAINT_WORDS = 0.4;
+  var FAINT_NEAR = 0.5;
+  var LEAST_NEAR = 1;
+  var FEW_NEAR = 3;
+  var FEW = 12;
+  var MOST_NEAR = 20;
+
   var LATIN = /[a-z\u00df-\u024f\u0370-\u03ff]/;
   var DIGIT = /[0-9]/;
-  var UNSPACED = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+|[^\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+/g;
-  var IS_UNSPACED = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
-  // What Korean and Japanese put behind nouns. It is left away from a query, and counts where a page has it too.
-  var KOREAN = "은|는|이|가|을|를|의|에|에서|에는|에서는|에게|으로|로|와|과|도|만|까지|부터|보다|마다|처럼|이란|란|인가요|입니다|였습니다|이었습니다";
-  var JAPANESE = "は|が|を|に|の|と|で|も|へ|や|から|まで|より|には|では|とは|です|でした";
-  var ENDING = new RegExp("([\\uac00-\\ud7a3]{2})(?:" + KOREAN + ")$|([^\\u3041-\\u3096]{2})(?:" + JAPANESE + ")$", "u");
-  var ONLY_ENDING = new RegExp("^(?:" + KOREAN + "|" + JAPANESE + ")$", "u");
+  // ---- Places in texts.
 
-  function foldLetter(letter) {
-    return letter.normalize("NFKC").toLowerCase().replace(/\u2212/g, "-").replace(/\u00b5/g, "\u03bc")
-      .replace(/[\u30a1-\u30f6]/g, function (kana) { return String.fromCharCode(kana.charCodeAt(0) - 0x60); });
-  }
-
-  /** Returns a text as it is compared, where each of its letters stood, and before which there was a space. */
-  function fold(text) {
-    var folded = { text: "", at: [], spaced: [] };
-    var spaced = true;
-    var letter;
-    LETTER.lastIndex = 0;
-    while ((letter = LETTER.exec(text)) !== null) {
-      var plain = foldLetter(letter[0]);
-      if (INVISIBLE.test(plain)) {
-        continue;
-      }
-      if (plain.trim() === "") {
-        spaced = true;
-        continue;
-      }
-      var after = text.substr(LETTER.lastIndex, 4).normalize("NFKC");
-      if (plain === "," && !spaced && DIGIT.test(folded.text.slice(-1)) && /^[0-9]{3}(?![0-9])/.test(after)) {
-        continue;
-      }
-      for (var i = 0; i < plain.length; i += 1) {
-        folded.text += plain[i];
-        folded.at.push(letter.index);
-        folded.spaced.push(spaced && i === 0);
-      }
-      spaced = false;
-    }
-    folded.at.push(text.length);
-    folded.spaced.push(true);
-    return folded;
+  function isSpaced(folded, at) {
+    return (folded.flags[at] & fold.SPACED) > 0;
   }
 
   /** Whether something may begin here: words at their first letter, numbers at their first digit. */
-  function begins(folded, at, first) {
-    var before = at === 0 ? " " : folded.text[at - 1];
-    if (folded.spaced[at]) {
+  function begins(folded, at, form) {
+    var first = form.text[0];
+    var before = folded.text[at - 1] || " ";
+    if (isSpaced(folded, at)) {
       return true;
     }
     if (DIGIT.test(first)) {
       return !DIGIT.test(before) && !LATIN.test(before) && !(/[.,]/.test(before) && DIGIT.test(folded.text[at - 2] || ""));
     }
+    if (form.text.length === 1 && /[\u3041-\u3096\uac00-\ud7a3]/.test(first)) {
+      return /[^\u3041-\u3096\uac00-\ud7a3]/.test(before);
+    }
     return !LATIN.test(first) || !LATIN.test(before);
   }
 
-  /** Whether a number ends here and does not go on. */
-  function ends(folded, end, last) {
+  /** Whether a number ends here and does not go on, and so for a letter by itself. */
+  function ends(folded, end, form, loose) {
+    var last = form.text[form.text.length - 1];
     var after = folded.text[end] || " ";
-    return folded.spaced[end] || !DIGIT.test(last)
-      || !(DIGIT.test(after) || (/[.,]/.test(after) && DIGIT.test(folded.text[end + 1] || "")));
+    if (isSpaced(folded, end)) {
+      return true;
+    }
+    if (DIGIT.test(last)) {
+      return loose || !(DIGIT.test(after) || (/[.,]/.test(after) && DIGIT.test(folded.text[end + 1] || "")));
+    }
+    return !LATIN.test(last) || !LATIN.test(after) || !(form.closed || form.text.length === 1);
   }
 
-  /** Returns where a word stands in a folded text, as [from, to] pairs; `loose` lets numbers go on. */
-  function places(folded, word, loose) {
+  /** Returns where one of several spellings stands in a folded text, as [from, to] pairs; `loose` lets numbers go on. */
+  function places(folded, spellings, loose) {
     var found = [];
-    for (var at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {
-      if (begins(folded, at, word[0]) && (loose || ends(folded, at + word.length, word[word.length - 1]))) {
-        found.push([at, at + word.length]);
+    spellings.forEach(function (form) {
+      for (var at = form.text ? folded.text.indexOf(form.text) : -1; at >= 0; at = folded.text.indexOf(form.text, at + 1)) {
+        if (begins(folded, at, form) && ends(folded, at + form.text.length, form, loose) && fold.alike(folded, at, form)) {
+          found.push([at, at + form.text.length]);
+        }
       }
-    }
+    });
     return found;
   }
 
-  /** Returns the words of a query: {text, needed}. Scripts are parted; what a particle adds is not needed. */
-  function words(query) {
-    var joined = query.normalize("NFKC").trim().replace(/([0-9])\s+(?=(?:[a-z\u03bc%]{1,4}(?:\/[a-z]{1,3})?)(?:\s|$))/gi, "$1");
-    var list = [];
-    joined.split(/\s+/).forEach(function (word) {
-      (word.match(UNSPACED) || []).forEach(function (piece) {
-        var clean = piece.replace(/^[^\p{L}\p{N}%\-\u2212]+|[^\p{L}\p{N}%]+$/gu, "");
-        var attached = piece !== word;
-        if (!/[\p{L}\p{N}%]/u.test(clean) || (attached && ONLY_ENDING.test(clean))) {
-          return;
-        }
-        var stem = clean.replace(ENDING, "$1$2");
-        list.push({ text: fold(stem).text, needed: clean.length > 1 || !attached });
-        if (stem !== clean) {
-          list.push({ text: fold(clean).text, needed: false });
-        }
-      });
+  // ---- Ranking.
+
+  /** Returns of every part how often it has each word, and how much each word says: what few parts have says more. */
+  function counted(parts, wanted, loose) {
+    var rows = parts.map(function (part) {
+      return {
+        part: part,
+        has: wanted.map(function (word) {
+          return { title: places(part.foldedTitle, word.forms, loose).length, text: places(part.foldedText, word.forms, loose) };
+        })
+      };
     });
-    return list.filter(function (word) { return word.needed || word.text.length > 1; });
+    var weights = wanted.map(function (word, i) {
+      var having = rows.filter(function (row) { return row.has[i].title + row.has[i].text.length > 0; }).length;
+      return (word.needed ? 1 : 0.3) * Math.log(1 + parts.length / (1 + having));
+    });
+    return { rows: rows, weights: weights };
   }
 
-  /** Splits what occurs nowhere, such as two nouns in one, into the longest beginnings that do occur. */
-  function shortened(word, occurs) {
-    if (occurs(word.text)) {
-      return [word];
+  /** Returns the smallest stretch of a text that holds one place of each list; all of it if a list is empty. */
+  function stretch(lists, otherwise) {
+    var at = lists.map(function () { return 0; });
+    var best = lists.every(function (list) { return list.length; }) ? Infinity : otherwise;
+    while (lists.every(function (list, i) { return at[i] < list.length; })) {
+      var starts = lists.map(function (list, i) { return list[at[i]][0]; });
+      var first = Math.min.apply(null, starts);
+      best = Math.min(best, Math.max.apply(null, starts) - first);
+      at[starts.indexOf(first)] += 1;
     }
-    var least = IS_UNSPACED.test(word.text) ? 2 : 4;
-    for (var length = DIGIT.test(word.text) ? 0 : word.text.length - 1; length >= least; length -= 1) {
-      var start = word.text.slice(0, length);
-      if (occurs(start)) {
-        var rest = word.text.slice(length);
-        return [{ text: start, needed: word.needed }].concat(rest.length > 1 && occurs(rest) ? [{ text: rest, needed: false }] : []);
-      }
-    }
-    return [{ text: word.text, needed: false }];
+    return best;
   }
 
-  /** Returns how well a part answers; 0 if it has fewer of the needed words than `least`. */
-  function score(part, wanted, whole, least, loose) {
-    var sum = 0;
+  /**
+   * Returns how much it says that a heading holds the words: more if it holds little else, and if it is that of a
+   * page or section rather than of one figure there.
+   */
+  function headed(part, whole) {
+    var title = part.foldedTitle.text;
+    var is = whole.some(function (form) { return form.text === title; });
+    return (is ? 3 : 0) + whole[0].text.length / title.length + (part.anchor === "" ? 1.5 : part.group === "section" ? 1 : 0);
+  }
+
+  /** Returns how well a part answers; 0 if what it has of the needed words weighs less than `share` of them. */
+  function score(row, wanted, weights, whole, share, loose) {
+    var part = row.part;
+    var total = 0;
     var had = 0;
-    wanted.forEach(function (word) {
-      var inTitle = places(part.foldedTitle, word.text, loose).length;
-      var inText = places(part.foldedText, word.text, loose).length;
-      had += word.needed && inTitle + inText > 0 ? 1 : 0;
-      sum += Math.min(inTitle, 1) * 8 + Math.min(inText, 3) / (1 + part.text.length / 1500);
+    var sum = 0;
+    var named = 0;
+    var needed = [];
+    var inTitle = places(part.foldedTitle, whole, loose).length > 0;
+    var inText = places(part.foldedText, whole, loose).length > 0;
+    // The heading of a question is all it asks.
+    var length = 1 + part.title.length / 300;
+    wanted.forEach(function (word, i) {
+      var title = row.has[i].title;
+      var text = row.has[i].text;
+      sum += weights[i] * (Math.min(title, 1) * 3 / length + (text.length ? Math.min(1 + text.length, 4) / 2 / (1 + part.text.length / 1500) : 0));
+      if (word.needed) {
+        total += weights[i];
+        had += title + text.length ? weights[i] : 0;
+        named += title ? weights[i] : 0;
+        needed.push(text);
+      }
     });
-    if (had < least) {
+    if (!total || (!inTitle && !inText && had < share * total - 1e-9)) {
       return 0;
     }
-    sum += part.foldedTitle.text === whole ? 12 : 0;
-    sum += places(part.foldedTitle, whole, loose).length ? 6 : 0;
-    return sum + (places(part.foldedText, whole, loose).length ? 3 : 0);
+    var together = needed.length < 2 ? 0 : 2 / (1 + stretch(needed, 1000) / 20);
+    var heading = inTitle ? 1.5 + headed(part, whole) : named / total > 0.6 ? 1 + headed(part, whole) : 0;
+    return sum / total + heading + Math.max(together, inText ? 2 : 0);
   }
 
-  function ranked(parts, wanted, whole, least, loose) {
-    if (least === 0) {
-      return [];
-    }
-    return parts.map(function (part) { return { part: part, score: score(part, wanted, whole, least, loose) }; })
+  /** Returns what answers best, without what answers much worse: few hits are left alone. */
+  function ranked(parts, wanted, whole, share, loose) {
+    var counts = counted(parts, wanted, loose);
+    var hits = counts.rows.map(function (row) { return { part: row.part, score: score(row, wanted, counts.weights, whole, share, loose) }; })
       .filter(function (hit) { return hit.score > 0; })
       .sort(function (a, b) { return b.score - a.score; });
-  }
-
-  function needed(wanted) {
-    return wanted.filter(function (word) { return word.needed; }).length;
+    var several = wanted.filter(function (word) { return word.needed; }).length > 1;
+    var limit = hits.length ? hits[0].score * (loose ? FAINT_NEAR : several ? FAINT_WORDS : FAINT) : 0;
+    return hits.filter(function (hit, i) { return loose ? i < MOST_NEAR && hit.score >= (i < FEW_NEAR ? LEAST_NEAR : limit) : i < FEW || hit.score >= limit; });
   }
 
   /** Prepares parts with `title` and `text` to be looked through. */
   function prepare(parts) {
     parts.forEach(function (part) {
-      part.foldedTitle = fold(part.title);
-      part.foldedText = fold(part.text);
+      part.foldedTitle = fold.fold(part.title);
+      part.foldedText = fold.fold(part.text);
     });
   }
 
   /**
    * Returns {words, near, hits}: the best first; `near` if nothing holds all words as they were typed. Then
-   * words are taken apart, numbers may go on, and in the end half of the words will do.
+   * words are taken apart, numbers may go on, and in the end most of what the words say will do.
    */
   function find(parts, query) {
-    var wanted = words(query);
-    var whole = fold(query).text;
-    var hits = ranked(parts, wanted, whole, needed(wanted), false);
-    if (hits.length || !wanted.length) {
-      return { words: wanted, near: false, hits: hits };
+    var asked = window.konkyo.query.read(query);
+    var wanted = asked.words;
+    var whole = asked.whole;
+    if (!wanted.length) {
+      return { words: wanted, near: false, hits: [] };
     }
-    function occurs(text) {
+    var marked = wanted.concat({ forms: whole });
+    var hits = ranked(parts, wanted, whole, 1, false);
+    if (hits.length) {
+      return { words: marked, near: false, hits: hits };
+    }
+    function occurs(spellings) {
       return parts.some(function (part) {
-        return places(part.foldedTitle, text, true).length || places(part.foldedText, text, true).length;
+        return places(part.foldedTitle, spellings, true).length || places(part.foldedText, spellings, true).length;
       });
     }
-    var near = wanted.reduce(function (list, word) { return list.concat(shortened(word, occurs)); }, []);
-    hits = ranked(parts, near, whole, needed(near), true);
-    return { words: near, near: true, hits: hits.length ? hits : ranked(parts, near, whole, Math.ceil(needed(near) / 2), true) };
+    var pieces = wanted.reduce(function (list, word) { return list.concat(word.needed ? window.konkyo.query.apart(word, occurs) : []); }, []);
+    var near = pieces.filter(function (word) { return !word.lost; });
+    hits = near.length * 2 < pieces.length ? [] : ranked(parts, near, whole, 1, true);
+    return { words: near.length ? near : wanted, near: true, hits: hits.length || !near.length ? hits : ranked(parts, near, whole, 0.6, true) };
   }
 
   /** Returns where words stand in a text as it was written, in order and apart from each other. */
   function marks(text, wanted, loose) {
-    var folded = fold(text);
+    var folded = fold.fold(text);
     var all = [];
     wanted.forEach(function (word) {
-      places(folded, word.text, loose).forEach(function (place) {
-        all.push([folded.at[place[0]], endOf(folded, place[1])]);
+      places(folded, word.forms, loose).forEach(function (place) {
+        all.push([folded.from[place[0]], folded.to[place[1] - 1]]);
       });
     });
     all.sort(function (a, b) { return a[0] - b[0] || b[1] - a[1]; });
@@ -201,16 +204,5 @@
     }, []);
   }
 
-  /** A letter may have become several, and spaces behind the last one are no part of it. */
-  function endOf(folded, end) {
-    var last = folded.at[end - 1];
-    for (var next = end; next < folded.at.length; next += 1) {
-      if (folded.at[next] > last) {
-        return folded.spaced[next] ? last + 1 : folded.at[next];
-      }
-    }
-    return last + 1;
-  }
-
-  window.konkyo.find = { prepare: prepare, find: find, marks: marks, fold: fold };
+  window.konkyo.find = { prepare: prepare, find: find, marks: marks };
 })();

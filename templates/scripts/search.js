@@ -2,10 +2,11 @@
 (function () {
   "use strict";
 
-  var GROUPS = ["question", "section", "fact", "source"];
   var SHOWN = 6;
   var BEFORE = 28;
   var AFTER = 110;
+  // What an address can carry and a query is read of.
+  var LONGEST = 200;
   var konkyo = window.konkyo;
   var box = document.querySelector("[data-search]");
   var say = box.dataset;
@@ -16,6 +17,7 @@
   var index = null;
   var asked = false;
   var saying = 0;
+  var shown = "";
 
   function element(name, className, text) {
     var made = document.createElement(name);
@@ -108,27 +110,46 @@
     return section;
   }
 
+  /** Shows what answers the field. The kind that the best answer is of comes first. */
   function show() {
-    var query = field.value.trim();
+    var query = field.value.trim().slice(0, LONGEST).replace(/[\ud800-\udbff]$/, "");
+    if (query === shown) {
+      return;
+    }
+    shown = query;
     remember(query);
     if (!query) {
       results.replaceChildren();
       tell("");
-      return;
-    }
-    if (!index) {
+    } else if (!index) {
+      shown = "";
       readIndex();
-      return;
+    } else {
+      answer(query);
     }
+  }
+
+  function answer(query) {
     var found = konkyo.find.find(index.parts, query);
-    var sections = GROUPS.map(function (name) {
-      var parts = found.hits.map(function (hit) { return hit.part; })
-        .filter(function (part) { return part.group === name; });
-      return parts.length ? group(name, parts, found) : null;
-    }).filter(Boolean);
-    results.replaceChildren.apply(results, sections);
-    var phrase = found.hits.length === 0 ? say.sayNothing : found.near ? say.sayNear : say.sayFound;
+    var groups = new Map();
+    found.hits.forEach(function (hit) {
+      var name = hit.part.group;
+      groups.set(name, (groups.get(name) || []).concat(hit.part));
+    });
+    results.replaceChildren.apply(results, Array.from(groups, function (entry) { return group(entry[0], entry[1], found); }));
+    var none = found.words.length ? say.sayNothing : say.sayWordless;
+    var phrase = found.hits.length === 0 ? none : found.near ? say.sayNear : say.sayFound;
     tell(konkyo.fill(phrase, { n: found.hits.length, query: query }));
+  }
+
+  /**
+   * While letters are put together, kana and Latin letters are on their way to others. Korean is not: its last
+   * syllable is held open until the next begins, and readers wait for no such end.
+   */
+  function typed(event) {
+    if (!event.isComposing || /[\uac00-\ud7a3]\s*$/.test(field.value)) {
+      show();
+    }
   }
 
   /** Says it once typing has paused, for each change would be read out. */
@@ -175,7 +196,8 @@
 
   form.hidden = false;
   form.addEventListener("submit", function (event) { event.preventDefault(); show(); });
-  field.addEventListener("input", show);
+  field.addEventListener("input", typed);
+  field.addEventListener("compositionend", show);
   box.addEventListener("keydown", walk);
   field.value = asAddressed() || field.value;
   if (field.value) {

@@ -118,6 +118,8 @@ public final class MockSite {
     return new SearchPage(
         m.frame("search.html", m.say("검색", "検索"), ""),
         "../assets/search-" + m.lang() + ".js",
+        List.of(),
+        List.of(),
         List.of(Link.to("index.html", m.say("응답 시간 독본", "応答時間読本"))));
   }
 
