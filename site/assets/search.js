@@ -133,77 +133,202 @@ tally: tally
 })();
 (function () {
 "use strict";
-var INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+var INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufe0e\ufe0f\ufeff]/;
 var LETTER = /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
-var LATIN = /[a-z\u00df-\u024f\u0370-\u03ff]/;
+var WORDY = /[\p{L}\p{N}]/u;
 var DIGIT = /[0-9]/;
-var UNSPACED = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+|[^\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+/g;
-var IS_UNSPACED = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
-var KOREAN = "은|는|이|가|을|를|의|에|에서|에는|에서는|에게|으로|로|와|과|도|만|까지|부터|보다|마다|처럼|이란|란|인가요|입니다|였습니다|이었습니다";
-var JAPANESE = "は|が|を|に|の|と|で|も|へ|や|から|まで|より|には|では|とは|です|でした";
-var ENDING = new RegExp("([\\uac00-\\ud7a3]{2})(?:" + KOREAN + ")$|([^\\u3041-\\u3096]{2})(?:" + JAPANESE + ")$", "u");
-var ONLY_ENDING = new RegExp("^(?:" + KOREAN + "|" + JAPANESE + ")$", "u");
-function foldLetter(letter) {
-return letter.normalize("NFKC").toLowerCase().replace(/\u2212/g, "-").replace(/\u00b5/g, "\u03bc")
-.replace(/[\u30a1-\u30f6]/g, function (kana) { return String.fromCharCode(kana.charCodeAt(0) - 0x60); });
-}
-function fold(text) {
-var folded = { text: "", at: [], spaced: [] };
-var spaced = true;
-var letter;
-LETTER.lastIndex = 0;
-while ((letter = LETTER.exec(text)) !== null) {
-var plain = foldLetter(letter[0]);
-if (INVISIBLE.test(plain)) {
-continue;
-}
-if (plain.trim() === "") {
-spaced = true;
-continue;
-}
-var after = text.substr(LETTER.lastIndex, 4).normalize("NFKC");
-if (plain === "," && !spaced && DIGIT.test(folded.text.slice(-1)) && /^[0-9]{3}(?![0-9])/.test(after)) {
-continue;
-}
-for (var i = 0; i < plain.length; i += 1) {
-folded.text += plain[i];
-folded.at.push(letter.index);
-folded.spaced.push(spaced && i === 0);
-}
-spaced = false;
-}
-folded.at.push(text.length);
-folded.spaced.push(true);
-return folded;
-}
-function begins(folded, at, first) {
-var before = at === 0 ? " " : folded.text[at - 1];
-if (folded.spaced[at]) {
-return true;
-}
-if (DIGIT.test(first)) {
-return !DIGIT.test(before) && !LATIN.test(before) && !(/[.,]/.test(before) && DIGIT.test(folded.text[at - 2] || ""));
-}
-return !LATIN.test(first) || !LATIN.test(before);
-}
-function ends(folded, end, last) {
-var after = folded.text[end] || " ";
-return folded.spaced[end] || !DIGIT.test(last)
-|| !(DIGIT.test(after) || (/[.,]/.test(after) && DIGIT.test(folded.text[end + 1] || "")));
-}
-function places(folded, word, loose) {
-var found = [];
-for (var at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {
-if (begins(folded, at, word[0]) && (loose || ends(folded, at + word.length, word[word.length - 1]))) {
-found.push([at, at + word.length]);
-}
+var KANA = /[\u3041-\u3096\u30a1-\u30fa]/;
+var PARTING = /^[\s\u30fb\u30a0]*$/;
+var JOINED = /[\u0300-\u036f\u1100-\u11ff\u3099\u309a\ud800-\udfff\uff9e\uff9f]/;
+var COUNTED = /[\u6708\u6240\u56fd\u570b\u5e74\u6761\u70b9]/;
+var LARGE = {
+"\u3041": "\u3042", "\u3043": "\u3044", "\u3045": "\u3046", "\u3047": "\u3048", "\u3049": "\u304a", "\u3063": "\u3064",
+"\u3083": "\u3084", "\u3085": "\u3086", "\u3087": "\u3088", "\u308e": "\u308f", "\u3095": "\u304b", "\u3096": "\u3051"
+};
+var OF_VU = { "\u3041": "\u3070", "\u3043": "\u3073", "\u3047": "\u3079", "\u3049": "\u307c", "\u3085": "\u3073\u3086" };
+var SPACED = 1;
+var KATAKANA = 2;
+var LONG = 4;
+var SMALL = 8;
+var known = new Map();
+function plain(letter) {
+var found = known.get(letter);
+if (!found) {
+var form = letter.normalize("NFKC").toLowerCase().replace(/\u2212/g, "-").replace(/\u00b5/g, "\u03bc").replace(/\u2019/g, "'")
+.replace(/\ub960/g, "\uc728").replace(/\ub82c/g, "\uc5f4").replace(/\u7b87/g, "\u30f6");
+found = { form: form, kind: kindOf(form) };
+known.set(letter, found);
 }
 return found;
 }
+function kindOf(form) {
+return INVISIBLE.test(form) ? "none" : PARTING.test(form) ? "space" : form === "\u30fc" ? "long"
+: form.length === 1 && KANA.test(form) ? "kana" : form.length === 1 && /[-\u2010\u2011',]/.test(form) ? "sign" : "letter";
+}
+function isThousands(text, at) {
+return /^[0-9]{3}(?![0-9])/.test(text.substr(at, 4).normalize("NFKC"));
+}
+function fold(text) {
+var letters = [];
+var from = [];
+var to = [];
+var flags = [];
+var spaced = true;
+var match;
+function push(form, at, end, flag) {
+for (var i = 0; i < form.length; i += 1) {
+letters.push(form[i]);
+from.push(at);
+to.push(end);
+flags.push(flag | (spaced && i === 0 ? SPACED : 0));
+}
+spaced = false;
+}
+function last() {
+return spaced ? "" : letters[letters.length - 1];
+}
+function lengthen(flag, end) {
+flags[flags.length - 1] |= flag;
+to[to.length - 1] = end;
+}
+function kana(letter, at, end) {
+var flag = letter >= "\u30a1" ? KATAKANA : 0;
+var hiragana = flag ? String.fromCharCode(letter.charCodeAt(0) - 0x60) : letter;
+if (OF_VU[hiragana] && last() === "\u3094") {
+letters.pop();
+var start = from.pop();
+to.pop();
+var before = flags.pop();
+spaced = (before & SPACED) > 0;
+push(OF_VU[hiragana], start, end, flag);
+} else if (/[\u3051\u3096\u3095]/.test(hiragana) && flag && COUNTED.test(text[end] || "")) {
+push("\u304b", at, end, 0);
+} else {
+push(LARGE[hiragana] || hiragana, at, end, flag | (LARGE[hiragana] ? SMALL : 0));
+}
+}
+function isSilent(form, end) {
+var before = last();
+var after = text[end] || "";
+if (form === ",") {
+return DIGIT.test(before) && isThousands(text, end);
+}
+return WORDY.test(before) && WORDY.test(after)
+&& (form === "'" ? /[a-z]/.test(before) && /[a-z]/i.test(after) : !(DIGIT.test(before) && DIGIT.test(after)));
+}
+function add(letter, at, end) {
+var form = plain(letter).form;
+var kind = plain(letter).kind;
+if (kind === "space") {
+spaced = true;
+} else if (kind === "long" && /[\u3041-\u3096]/.test(last())) {
+lengthen(LONG, end);
+} else if (kind === "kana") {
+kana(form, at, end);
+} else if (kind === "sign" && isSilent(form, end)) {
+spaced = /[-\u2010\u2011]/.test(form);
+} else if (kind !== "none") {
+push(form, at, end, 0);
+}
+}
+if (JOINED.test(text)) {
+LETTER.lastIndex = 0;
+while ((match = LETTER.exec(text)) !== null) {
+add(match[0], match.index, LETTER.lastIndex);
+}
+} else {
+for (var i = 0; i < text.length; i += 1) {
+add(text[i], i, i + 1);
+}
+}
+var folded = { text: letters.join("").replace(/\u3094/g, "\u3076"), from: from, to: to, flags: flags };
+folded.flags.push(SPACED);
+return folded;
+}
+function alike(folded, at, word) {
+var length = word.text.length;
+for (var i = 0; i < length; i += 1) {
+var there = folded.flags[at + i];
+var differing = there ^ word.flags[i];
+if (differing & LONG && (length < 2 || !(there & (KATAKANA | LONG)) || !(word.loan || i === length - 1))) {
+return false;
+}
+if (differing & SMALL && length < 4 && !(there & KATAKANA)) {
+return false;
+}
+if (differing & KATAKANA && word.flags[i] & KATAKANA && length < 3) {
+return false;
+}
+}
+return true;
+}
+function word(text) {
+var folded = fold(text);
+folded.loan = folded.flags.some(function (flag) { return (flag & (KATAKANA | LONG)) > 0; });
+return folded;
+}
+window.konkyo.fold = { fold: fold, word: word, alike: alike, SPACED: SPACED };
+})();
+(function () {
+"use strict";
+var fold = window.konkyo.fold;
+var LONGEST = 200;
+var MOST_WORDS = 12;
+var LATIN = /[a-z\u00df-\u024f\u0370-\u03ff]/;
+var DIGIT = /[0-9]/;
+var HAN = /[\u3005-\u3007\u3400-\u9fff]/;
+var SYLLABLE = /^[\uac00-\ud7a3]$/;
+var UNSPACED = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+|[^\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+/g;
+var RUNS = /[\u3005-\u3007\u3400-\u9fff]+|[\u3041-\u309f]+|[\u30a0-\u30ff]+|[\uac00-\ud7a3]+|[0-9][0-9.,]*|[^-0-9\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+/g;
+var HIRAGANA = /^[\u3041-\u309f]+$/;
+var KOREAN = "은|는|이|가|을|를|의|에|에서|에는|에서는|에게|으로|로|와|과|도|만|까지|부터|보다|마다|처럼|이란|란|인가요|입니다|였습니다|이었습니다";
+var JAPANESE = "は|が|を|に|の|と|で|も|へ|や|から|まで|より|には|では|とは|です|でした";
+var ENGLISH = /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|is|are|was|were|be|do|does|did|how|what|why|when|where|which|it|its|this|that|there|long|much|many|take)$/i;
+var ENDING = new RegExp("([\\uac00-\\ud7a3]{2})(?:" + KOREAN + ")$|([^\\u3041-\\u3096]{2})(?:" + JAPANESE + ")$", "u");
+var ONLY_ENDING = new RegExp("^(?:" + KOREAN + "|" + JAPANESE + ")$", "u");
+function forms(text) {
+var list = [fold.word(text)];
+var latin = list[0].text;
+function whole(other) {
+var form = fold.word(other);
+form.closed = true;
+list.push(form);
+}
+if (/^[a-z]{3,}[^aeious]y$/.test(latin)) {
+whole(latin.slice(0, -1) + "ies");
+} else if (/^[a-z]{3,}ies$/.test(latin)) {
+whole(latin.slice(0, -3) + "y");
+} else if (/^[a-z]{3,}[^aiosu]s$/.test(latin)) {
+whole(latin.slice(0, -1));
+if (/(?:[sxz]|[cs]h)es$/.test(latin)) {
+whole(latin.slice(0, -2));
+}
+}
+["$1\u30fc", "$1\u30a4"].forEach(function (spelling) {
+var other = text.replace(/([\u30a7\u30b1\u30bb\u30c6\u30cd\u30d8\u30da\u30d9\u30e1\u30ec])[\u30fc\u30a4]/g, spelling);
+if (other !== text) { list.push(fold.word(other)); }
+});
+return list;
+}
+function wordOf(text, needed) {
+return { raw: text, text: fold.fold(text).text, forms: forms(text), needed: needed };
+}
+function joined(list) {
+return list.reduce(function (all, word) {
+var last = all[all.length - 1];
+if (last && (SYLLABLE.test(word) && /[\uac00-\ud7a3]$/.test(last) || SYLLABLE.test(last) && /^[\uac00-\ud7a3]/.test(word))) {
+all[all.length - 1] = last + word;
+} else {
+all.push(word);
+}
+return all;
+}, []);
+}
 function words(query) {
-var joined = query.normalize("NFKC").trim().replace(/([0-9])\s+(?=(?:[a-z\u03bc%]{1,4}(?:\/[a-z]{1,3})?)(?:\s|$))/gi, "$1");
+var plain = query.normalize("NFKC").replace(/[\u1100-\u11ff\u3131-\u318e]+(?=\s|$)/g, "").replace(/[\u30fb\u30a0]/g, " ").trim()
+.replace(/([0-9])\s+(?=(?:[a-z\u03bc%]{1,4}(?:\/[a-z]{1,3})?)(?:\s|$))/gi, "$1");
 var list = [];
-joined.split(/\s+/).forEach(function (word) {
+joined(plain.split(/\s+/)).slice(0, MOST_WORDS).forEach(function (word) {
 (word.match(UNSPACED) || []).forEach(function (piece) {
 var clean = piece.replace(/^[^\p{L}\p{N}%\-\u2212]+|[^\p{L}\p{N}%]+$/gu, "");
 var attached = piece !== word;
@@ -211,83 +336,213 @@ if (!/[\p{L}\p{N}%]/u.test(clean) || (attached && ONLY_ENDING.test(clean))) {
 return;
 }
 var stem = clean.replace(ENDING, "$1$2");
-list.push({ text: fold(stem).text, needed: clean.length > 1 || !attached });
+list.push(wordOf(stem, (clean.length > 1 || !attached) && !ENGLISH.test(clean)));
 if (stem !== clean) {
-list.push({ text: fold(clean).text, needed: false });
+list.push(wordOf(clean, false));
 }
 });
 });
-return list.filter(function (word) { return word.needed || word.text.length > 1; });
+if (!list.some(function (word) { return word.needed; })) {
+list.forEach(function (word) { word.needed = true; });
 }
-function shortened(word, occurs) {
-if (occurs(word.text)) {
+return list.filter(function (word) { return word.text && (word.needed || word.text.length > 1); });
+}
+function least(text) {
+return LATIN.test(text) ? 4 : HAN.test(text) || /[\uac00-\ud7a3]/.test(text) ? 2 : 3;
+}
+function apart(word, occurs) {
+if (occurs(word.forms)) {
 return [word];
 }
-var least = IS_UNSPACED.test(word.text) ? 2 : 4;
-for (var length = DIGIT.test(word.text) ? 0 : word.text.length - 1; length >= least; length -= 1) {
-var start = word.text.slice(0, length);
-if (occurs(start)) {
-var rest = word.text.slice(length);
-return [{ text: start, needed: word.needed }].concat(rest.length > 1 && occurs(rest) ? [{ text: rest, needed: false }] : []);
+var runs = word.raw.match(RUNS) || [];
+var named = runs.filter(function (run) { return !HIRAGANA.test(run); });
+if (runs.length > 1 && named.length) {
+var parts = named.reduce(function (all, run) { return all.concat(apart(wordOf(run, word.needed), occurs)); }, []);
+return parts.some(function (part) { return part.lost && DIGIT.test(part.text); }) ? lost(word) : parts;
+}
+var enough = least(word.text);
+var from = DIGIT.test(word.text) ? 0 : word.raw.length - 1;
+for (var length = from; length >= Math.max(enough, word.raw.length / 2); length -= 1) {
+var start = wordOf(word.raw.slice(0, length), word.needed);
+if (occurs(start.forms)) {
+var rest = wordOf(word.raw.slice(length), word.needed);
+return [start].concat(rest.text.length >= enough && occurs(rest.forms) ? [rest] : []);
 }
 }
-return [{ text: word.text, needed: false }];
+return lost(word);
 }
-function score(part, wanted, whole, least, loose) {
-var sum = 0;
-var had = 0;
-wanted.forEach(function (word) {
-var inTitle = places(part.foldedTitle, word.text, loose).length;
-var inText = places(part.foldedText, word.text, loose).length;
-had += word.needed && inTitle + inText > 0 ? 1 : 0;
-sum += Math.min(inTitle, 1) * 8 + Math.min(inText, 3) / (1 + part.text.length / 1500);
+function lost(word) {
+word.lost = true;
+return [word];
+}
+function typed(query) {
+return query.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, "").trim();
+}
+function read(query) {
+var text = typed(query);
+var whole = [fold.word(text)];
+var wanted = words(text);
+if (!wanted.length && /\p{S}/u.test(text)) {
+wanted = [{ raw: text, text: whole[0].text, forms: whole, needed: true }];
+}
+var needed = wanted.filter(function (word) { return word.needed; });
+return { words: wanted, whole: needed.length === 1 ? needed[0].forms : whole };
+}
+window.konkyo.query = { read: read, apart: apart };
+})();
+(function () {
+"use strict";
+var fold = window.konkyo.fold;
+var FAINT = 0.3;
+var FAINT_WORDS = 0.4;
+var FAINT_NEAR = 0.5;
+var LEAST_NEAR = 1;
+var FEW_NEAR = 3;
+var FEW = 12;
+var MOST_NEAR = 20;
+var LATIN = /[a-z\u00df-\u024f\u0370-\u03ff]/;
+var DIGIT = /[0-9]/;
+function isSpaced(folded, at) {
+return (folded.flags[at] & fold.SPACED) > 0;
+}
+function begins(folded, at, form) {
+var first = form.text[0];
+var before = folded.text[at - 1] || " ";
+if (isSpaced(folded, at)) {
+return true;
+}
+if (DIGIT.test(first)) {
+return !DIGIT.test(before) && !LATIN.test(before) && !(/[.,]/.test(before) && DIGIT.test(folded.text[at - 2] || ""));
+}
+if (form.text.length === 1 && /[\u3041-\u3096\uac00-\ud7a3]/.test(first)) {
+return /[^\u3041-\u3096\uac00-\ud7a3]/.test(before);
+}
+return !LATIN.test(first) || !LATIN.test(before);
+}
+function ends(folded, end, form, loose) {
+var last = form.text[form.text.length - 1];
+var after = folded.text[end] || " ";
+if (isSpaced(folded, end)) {
+return true;
+}
+if (DIGIT.test(last)) {
+return loose || !(DIGIT.test(after) || (/[.,]/.test(after) && DIGIT.test(folded.text[end + 1] || "")));
+}
+return !LATIN.test(last) || !LATIN.test(after) || !(form.closed || form.text.length === 1);
+}
+function places(folded, spellings, loose) {
+var found = [];
+spellings.forEach(function (form) {
+for (var at = form.text ? folded.text.indexOf(form.text) : -1; at >= 0; at = folded.text.indexOf(form.text, at + 1)) {
+if (begins(folded, at, form) && ends(folded, at + form.text.length, form, loose) && fold.alike(folded, at, form)) {
+found.push([at, at + form.text.length]);
+}
+}
 });
-if (had < least) {
+return found;
+}
+function counted(parts, wanted, loose) {
+var rows = parts.map(function (part) {
+return {
+part: part,
+has: wanted.map(function (word) {
+return { title: places(part.foldedTitle, word.forms, loose).length, text: places(part.foldedText, word.forms, loose) };
+})
+};
+});
+var weights = wanted.map(function (word, i) {
+var having = rows.filter(function (row) { return row.has[i].title + row.has[i].text.length > 0; }).length;
+return (word.needed ? 1 : 0.3) * Math.log(1 + parts.length / (1 + having));
+});
+return { rows: rows, weights: weights };
+}
+function stretch(lists, otherwise) {
+var at = lists.map(function () { return 0; });
+var best = lists.every(function (list) { return list.length; }) ? Infinity : otherwise;
+while (lists.every(function (list, i) { return at[i] < list.length; })) {
+var starts = lists.map(function (list, i) { return list[at[i]][0]; });
+var first = Math.min.apply(null, starts);
+best = Math.min(best, Math.max.apply(null, starts) - first);
+at[starts.indexOf(first)] += 1;
+}
+return best;
+}
+function headed(part, whole) {
+var title = part.foldedTitle.text;
+var is = whole.some(function (form) { return form.text === title; });
+return (is ? 3 : 0) + whole[0].text.length / title.length + (part.anchor === "" ? 1.5 : part.group === "section" ? 1 : 0);
+}
+function score(row, wanted, weights, whole, share, loose) {
+var part = row.part;
+var total = 0;
+var had = 0;
+var sum = 0;
+var named = 0;
+var needed = [];
+var inTitle = places(part.foldedTitle, whole, loose).length > 0;
+var inText = places(part.foldedText, whole, loose).length > 0;
+var length = 1 + part.title.length / 300;
+wanted.forEach(function (word, i) {
+var title = row.has[i].title;
+var text = row.has[i].text;
+sum += weights[i] * (Math.min(title, 1) * 3 / length + (text.length ? Math.min(1 + text.length, 4) / 2 / (1 + part.text.length / 1500) : 0));
+if (word.needed) {
+total += weights[i];
+had += title + text.length ? weights[i] : 0;
+named += title ? weights[i] : 0;
+needed.push(text);
+}
+});
+if (!total || (!inTitle && !inText && had < share * total - 1e-9)) {
 return 0;
 }
-sum += part.foldedTitle.text === whole ? 12 : 0;
-sum += places(part.foldedTitle, whole, loose).length ? 6 : 0;
-return sum + (places(part.foldedText, whole, loose).length ? 3 : 0);
+var together = needed.length < 2 ? 0 : 2 / (1 + stretch(needed, 1000) / 20);
+var heading = inTitle ? 1.5 + headed(part, whole) : named / total > 0.6 ? 1 + headed(part, whole) : 0;
+return sum / total + heading + Math.max(together, inText ? 2 : 0);
 }
-function ranked(parts, wanted, whole, least, loose) {
-if (least === 0) {
-return [];
-}
-return parts.map(function (part) { return { part: part, score: score(part, wanted, whole, least, loose) }; })
+function ranked(parts, wanted, whole, share, loose) {
+var counts = counted(parts, wanted, loose);
+var hits = counts.rows.map(function (row) { return { part: row.part, score: score(row, wanted, counts.weights, whole, share, loose) }; })
 .filter(function (hit) { return hit.score > 0; })
 .sort(function (a, b) { return b.score - a.score; });
-}
-function needed(wanted) {
-return wanted.filter(function (word) { return word.needed; }).length;
+var several = wanted.filter(function (word) { return word.needed; }).length > 1;
+var limit = hits.length ? hits[0].score * (loose ? FAINT_NEAR : several ? FAINT_WORDS : FAINT) : 0;
+return hits.filter(function (hit, i) { return loose ? i < MOST_NEAR && hit.score >= (i < FEW_NEAR ? LEAST_NEAR : limit) : i < FEW || hit.score >= limit; });
 }
 function prepare(parts) {
 parts.forEach(function (part) {
-part.foldedTitle = fold(part.title);
-part.foldedText = fold(part.text);
+part.foldedTitle = fold.fold(part.title);
+part.foldedText = fold.fold(part.text);
 });
 }
 function find(parts, query) {
-var wanted = words(query);
-var whole = fold(query).text;
-var hits = ranked(parts, wanted, whole, needed(wanted), false);
-if (hits.length || !wanted.length) {
-return { words: wanted, near: false, hits: hits };
+var asked = window.konkyo.query.read(query);
+var wanted = asked.words;
+var whole = asked.whole;
+if (!wanted.length) {
+return { words: wanted, near: false, hits: [] };
 }
-function occurs(text) {
+var marked = wanted.concat({ forms: whole });
+var hits = ranked(parts, wanted, whole, 1, false);
+if (hits.length) {
+return { words: marked, near: false, hits: hits };
+}
+function occurs(spellings) {
 return parts.some(function (part) {
-return places(part.foldedTitle, text, true).length || places(part.foldedText, text, true).length;
+return places(part.foldedTitle, spellings, true).length || places(part.foldedText, spellings, true).length;
 });
 }
-var near = wanted.reduce(function (list, word) { return list.concat(shortened(word, occurs)); }, []);
-hits = ranked(parts, near, whole, needed(near), true);
-return { words: near, near: true, hits: hits.length ? hits : ranked(parts, near, whole, Math.ceil(needed(near) / 2), true) };
+var pieces = wanted.reduce(function (list, word) { return list.concat(word.needed ? window.konkyo.query.apart(word, occurs) : []); }, []);
+var near = pieces.filter(function (word) { return !word.lost; });
+hits = near.length * 2 < pieces.length ? [] : ranked(parts, near, whole, 1, true);
+return { words: near.length ? near : wanted, near: true, hits: hits.length || !near.length ? hits : ranked(parts, near, whole, 0.6, true) };
 }
 function marks(text, wanted, loose) {
-var folded = fold(text);
+var folded = fold.fold(text);
 var all = [];
 wanted.forEach(function (word) {
-places(folded, word.text, loose).forEach(function (place) {
-all.push([folded.at[place[0]], endOf(folded, place[1])]);
+places(folded, word.forms, loose).forEach(function (place) {
+all.push([folded.from[place[0]], folded.to[place[1] - 1]]);
 });
 });
 all.sort(function (a, b) { return a[0] - b[0] || b[1] - a[1]; });
@@ -301,23 +556,14 @@ apart.push(place);
 return apart;
 }, []);
 }
-function endOf(folded, end) {
-var last = folded.at[end - 1];
-for (var next = end; next < folded.at.length; next += 1) {
-if (folded.at[next] > last) {
-return folded.spaced[next] ? last + 1 : folded.at[next];
-}
-}
-return last + 1;
-}
-window.konkyo.find = { prepare: prepare, find: find, marks: marks, fold: fold };
+window.konkyo.find = { prepare: prepare, find: find, marks: marks };
 })();
 (function () {
 "use strict";
-var GROUPS = ["question", "section", "fact", "source"];
 var SHOWN = 6;
 var BEFORE = 28;
 var AFTER = 110;
+var LONGEST = 200;
 var konkyo = window.konkyo;
 var box = document.querySelector("[data-search]");
 var say = box.dataset;
@@ -328,6 +574,7 @@ var results = box.querySelector("[data-search-results]");
 var index = null;
 var asked = false;
 var saying = 0;
+var shown = "";
 function element(name, className, text) {
 var made = document.createElement(name);
 if (className) { made.className = className; }
@@ -409,26 +656,38 @@ section.append(more);
 return section;
 }
 function show() {
-var query = field.value.trim();
+var query = field.value.trim().slice(0, LONGEST).replace(/[\ud800-\udbff]$/, "");
+if (query === shown) {
+return;
+}
+shown = query;
 remember(query);
 if (!query) {
 results.replaceChildren();
 tell("");
-return;
-}
-if (!index) {
+} else if (!index) {
+shown = "";
 readIndex();
-return;
+} else {
+answer(query);
 }
+}
+function answer(query) {
 var found = konkyo.find.find(index.parts, query);
-var sections = GROUPS.map(function (name) {
-var parts = found.hits.map(function (hit) { return hit.part; })
-.filter(function (part) { return part.group === name; });
-return parts.length ? group(name, parts, found) : null;
-}).filter(Boolean);
-results.replaceChildren.apply(results, sections);
-var phrase = found.hits.length === 0 ? say.sayNothing : found.near ? say.sayNear : say.sayFound;
+var groups = new Map();
+found.hits.forEach(function (hit) {
+var name = hit.part.group;
+groups.set(name, (groups.get(name) || []).concat(hit.part));
+});
+results.replaceChildren.apply(results, Array.from(groups, function (entry) { return group(entry[0], entry[1], found); }));
+var none = found.words.length ? say.sayNothing : say.sayWordless;
+var phrase = found.hits.length === 0 ? none : found.near ? say.sayNear : say.sayFound;
 tell(konkyo.fill(phrase, { n: found.hits.length, query: query }));
+}
+function typed(event) {
+if (!event.isComposing || /[\uac00-\ud7a3]\s*$/.test(field.value)) {
+show();
+}
 }
 function tell(words) {
 clearTimeout(saying);
@@ -465,7 +724,8 @@ event.preventDefault();
 }
 form.hidden = false;
 form.addEventListener("submit", function (event) { event.preventDefault(); show(); });
-field.addEventListener("input", show);
+field.addEventListener("input", typed);
+field.addEventListener("compositionend", show);
 box.addEventListener("keydown", walk);
 field.value = asAddressed() || field.value;
 if (field.value) {
