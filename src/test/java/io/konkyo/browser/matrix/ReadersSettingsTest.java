@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadersSettingsTest {
   private static final int USUAL_TEXT = 16;
 
-  /** What a screen of twice 320 pixels leaves of twice the text is what 320 leave of the usual. */
-  private static final List<Integer> WIDTHS = List.of(640, 1280);
+  /** Phones, where twice the text leaves half a phone; half a screen and a screen. */
+  private static final List<Integer> WIDTHS = List.of(320, 360, 640, 1280);
 
   private static final int HEIGHT = 780;
 

@@ -75,12 +75,22 @@ document.querySelectorAll('button, input, select, textarea, summary, a[href]').f
 holdApart(controls.filter(control => !scrolls(control.parent)), 'control-overlap',
   (a, b) => a.parent === b.parent || a.parent.contains(b.parent) || b.parent.contains(a.parent));
 
-// A number and its unit: held together by a no-break space, and on one line. What a source printed
-// keeps its characters where its element keeps its line.
-const NUMBER = /(?<![\p{L}\d.-])[+−-]?\d(?:[\d.,]*\d)?(?:[\u00a0\u202f][^\s\u00a0\u202f/·,;()]+)?/gu;
+// A number and its unit: held together by a no-break space, and on one line, unless they are longer
+// than any line there. What a source printed keeps its characters where its element keeps its line:
+// one that is laid out whole goes to the next line before it parts.
+const NUMBER = /(?<![\p{L}\d.-])[+−-]?\p{Sc}?\d(?:[\d.,]*\d)?(?:[\u00a0\u202f][^\s\u00a0\u202f/·,;()]+)?/gu;
+const lineLength = element => {
+  let box = element;
+  while (/^inline/.test(getComputedStyle(box).display) || /flex/.test(getComputedStyle(box.parentElement).display)) {
+    box = box.parentElement;
+  }
+  const style = getComputedStyle(box);
+  return box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 1;
+};
 document.querySelectorAll('.num, .figure, .number').forEach(element => {
   if (!element.checkVisibility({ visibilityProperty: true })) return;
-  const breaks = element.matches('.num') || getComputedStyle(element).whiteSpace !== 'nowrap';
+  const style = getComputedStyle(element);
+  const breaks = element.matches('.num') || (style.whiteSpace !== 'nowrap' && style.display !== 'inline-block');
   if (breaks && /\d [\p{L}%°µ]/u.test(element.textContent)) tell('unit-space', element);
   const parts = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -98,7 +108,8 @@ document.querySelectorAll('.num, .figure, .number').forEach(element => {
     const boxes = [...range.getClientRects()];
     const lowest = Math.max(...boxes.map(box => box.top));
     const highest = Math.min(...boxes.map(box => box.bottom));
-    if (boxes.length > 1 && lowest >= highest - 1) tell('number-parts', element, found[0]);
+    const long = boxes.reduce((sum, box) => sum + box.width, 0) > lineLength(element);
+    if (boxes.length > 1 && lowest >= highest - 1 && !long) tell('number-parts', element, found[0]);
   }
 });
 return faults;
