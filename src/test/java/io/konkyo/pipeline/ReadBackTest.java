@@ -30,8 +30,8 @@ class ReadBackTest {
     List<Diagnostic> diagnostics = pipeline(content).build().diagnostics();
     assertEquals(
         List.of(
-            "site/ja/step-page.html:68:106 false-equation",
-            "site/ko/step-page.html:68:106 false-equation"),
+            "site/ja/step-page.html:64:106 false-equation",
+            "site/ko/step-page.html:64:106 false-equation"),
         diagnostics.stream().map(content::place).toList());
     assertEquals("0.544\u00a0ms", first(diagnostics).substring(0, 8));
     assertFalse(Files.exists(content.out()));
