@@ -1041,7 +1041,7 @@ window.konkyoIndex = {
       "page": "ledger-dns.html",
       "anchor": "dns.sts.candidates",
       "title": "外部の名前がたどる候補",
-      "text": "dns.sts.candidates 既定の設定 5個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 3 ≥ 5 ✗ 4個 × 1 candidate/domain + 1個 = 5個 末尾にドット 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 3 ≥ 5 ✗ 0個 × 1 candidate/domain + 1個 = 1個 ndots:1 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 3 ≥ 1 ✓ 1個 計算式 dns_candidates(dns.sts.dots, dns.ndots, dns.search.count * dns.searched, dns.sts.hit) モデル search リストで答えを得るまでに問う候補の数: dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 ndots の値、search ドメインの数、search リストの使用（使えば一・飛ばせば零）、外部の名前のドットの数、外部の名前に当たった接尾辞の順番（なければ零）"
+      "text": "dns.sts.candidates 既定の設定 5個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 3 ≥ 5 ✗ 4個 × 1 candidate/domain + 1個 = 5個 末尾にドット 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 3 ≥ 5 ✗ 0個 × 1 candidate/domain + 1個 = 1個 ndots:1 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 3 ≥ 1 ✓ 1個 計算式 dns_candidates(dns.sts.dots, dns.ndots, dns.search.count * dns.searched, dns.sts.hit) モデル search リストで答えを得るまでに問う候補の数：dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 ndots の値、search ドメインの数、search リストの使用（使えば一・飛ばせば零）、外部の名前のドットの数、外部の名前に当たった接尾辞の順番（なければ零）"
     },
     {
       "group": "fact",
@@ -1090,7 +1090,7 @@ window.konkyoIndex = {
       "page": "ledger-dns.html",
       "anchor": "dns.fqdn.candidates",
       "title": "完全な Service 名がたどる候補",
-      "text": "dns.fqdn.candidates 既定の設定 5個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 4 ≥ 5 ✗ 4個 × 1 candidate/domain + 1個 = 5個 末尾にドット 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 4 ≥ 5 ✗ 0個 × 1 candidate/domain + 1個 = 1個 ndots:1 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 4 ≥ 1 ✓ 1個 計算式 dns_candidates(dns.fqdn.dots, dns.ndots, dns.search.count * dns.searched, dns.fqdn.hit) モデル search リストで答えを得るまでに問う候補の数: dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 完全な Service 名のドットの数、完全な Service 名に当たった接尾辞の順番（なければ零）、ndots の値、search ドメインの数、search リストの使用（使えば一・飛ばせば零）"
+      "text": "dns.fqdn.candidates 既定の設定 5個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 4 ≥ 5 ✗ 4個 × 1 candidate/domain + 1個 = 5個 末尾にドット 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 4 ≥ 5 ✗ 0個 × 1 candidate/domain + 1個 = 1個 ndots:1 1個 hit = 0 ⇔ 0 = 0 ✓ dots ≥ ndots ⇔ 4 ≥ 1 ✓ 1個 計算式 dns_candidates(dns.fqdn.dots, dns.ndots, dns.search.count * dns.searched, dns.fqdn.hit) モデル search リストで答えを得るまでに問う候補の数：dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 完全な Service 名のドットの数、完全な Service 名に当たった接尾辞の順番（なければ零）、ndots の値、search ドメインの数、search リストの使用（使えば一・飛ばせば零）"
     },
     {
       "group": "fact",
@@ -1111,14 +1111,14 @@ window.konkyoIndex = {
       "page": "ledger-dns.html",
       "anchor": "dns.short.candidates.default",
       "title": "既定の設定で短い名前がたどる候補",
-      "text": "2個 dns.short.candidates.default hit = 0 ⇔ 2 = 0 ✗ dots ≥ ndots ⇔ 1 ≥ 5 ✗ 0個 + 2 × 1個 = 2個 計算式 dns_candidates(dns.short.dots, dns.ndots.default, dns.search.count, dns.short.hit) モデル search リストで答えを得るまでに問う候補の数: dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 ndots の値（既定の設定）、search ドメインの数、短い Service 名のドットの数、短い Service 名に当たった接尾辞の順番"
+      "text": "2個 dns.short.candidates.default hit = 0 ⇔ 2 = 0 ✗ dots ≥ ndots ⇔ 1 ≥ 5 ✗ 0個 + 2 × 1個 = 2個 計算式 dns_candidates(dns.short.dots, dns.ndots.default, dns.search.count, dns.short.hit) モデル search リストで答えを得るまでに問う候補の数：dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 ndots の値（既定の設定）、search ドメインの数、短い Service 名のドットの数、短い Service 名に当たった接尾辞の順番"
     },
     {
       "group": "fact",
       "page": "ledger-dns.html",
       "anchor": "dns.short.candidates.low",
       "title": "ndots を下げたときに短い名前がたどる候補",
-      "text": "3個 dns.short.candidates.low hit = 0 ⇔ 2 = 0 ✗ dots ≥ ndots ⇔ 1 ≥ 1 ✓ 1個 + 2 × 1個 = 3個 計算式 dns_candidates(dns.short.dots, dns.ndots.low, dns.search.count, dns.short.hit) モデル search リストで答えを得るまでに問う候補の数: dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 ndots の値（ndots:1）、search ドメインの数、短い Service 名のドットの数、短い Service 名に当たった接尾辞の順番"
+      "text": "3個 dns.short.candidates.low hit = 0 ⇔ 2 = 0 ✗ dots ≥ ndots ⇔ 1 ≥ 1 ✓ 1個 + 2 × 1個 = 3個 計算式 dns_candidates(dns.short.dots, dns.ndots.low, dns.search.count, dns.short.hit) モデル search リストで答えを得るまでに問う候補の数：dns_candidates(dots, ndots, suffixes, hit) = if(hit == 0, if(dots >= ndots, 1 candidate, suffixes * 1 candidate/domain + 1 candidate), if(dots >= ndots, 1 candidate, 0 candidate) + hit * 1 candidate) resolv.conf(5), options ndots and search; glibc resolv/res_query.c 入力 ndots の値（ndots:1）、search ドメインの数、短い Service 名のドットの数、短い Service 名に当たった接尾辞の順番"
     },
     {
       "group": "fact",
@@ -1153,14 +1153,14 @@ window.konkyoIndex = {
       "page": "ledger-dns.html",
       "anchor": "dns.sts.queries_check",
       "title": "外部の名前のクエリ数と search の規則",
-      "text": "dns.sts.queries_check 既定の設定 10件 10件 0.00% 0% 許容範囲内 末尾にドット 2件 2件 0.00% 0% 許容範囲内 ndots:1 2件 2件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.sts.candidates, dns.records) モデル 候補ごとにレコードを問うときのクエリ数: dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 既定の設定 5個 × 2 query/candidate = 10件 末尾にドット 1個 × 2 query/candidate = 2件 ndots:1 1個 × 2 query/candidate = 2件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
+      "text": "dns.sts.queries_check 既定の設定 10件 10件 0.00% 0% 許容範囲内 末尾にドット 2件 2件 0.00% 0% 許容範囲内 ndots:1 2件 2件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.sts.candidates, dns.records) モデル 候補ごとにレコードを問うときのクエリ数：dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 既定の設定 5個 × 2 query/candidate = 10件 末尾にドット 1個 × 2 query/candidate = 2件 ndots:1 1個 × 2 query/candidate = 2件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
       "page": "ledger-dns.html",
       "anchor": "dns.sts.nxdomain_check",
       "title": "外部の名前の NXDOMAIN と search の規則",
-      "text": "dns.sts.nxdomain_check 既定の設定 8件 8件 0.00% 0% 許容範囲内 末尾にドット 0件 0件 0.00% 0% 許容範囲内 ndots:1 0件 0件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.sts.candidates, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数: dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 既定の設定 (5個 − 1個) × 2 query/candidate × 1 response/query = 8件 末尾にドット (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 ndots:1 (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
+      "text": "dns.sts.nxdomain_check 既定の設定 8件 8件 0.00% 0% 許容範囲内 末尾にドット 0件 0件 0.00% 0% 許容範囲内 ndots:1 0件 0件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.sts.candidates, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数：dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 既定の設定 (5個 − 1個) × 2 query/candidate × 1 response/query = 8件 末尾にドット (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 ndots:1 (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
@@ -1174,42 +1174,42 @@ window.konkyoIndex = {
       "page": "ledger-dns.html",
       "anchor": "dns.fqdn.queries_check",
       "title": "完全な Service 名のクエリ数と search の規則",
-      "text": "dns.fqdn.queries_check 既定の設定 10件 10件 0.00% 0% 許容範囲内 末尾にドット 2件 2件 0.00% 0% 許容範囲内 ndots:1 2件 2件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.fqdn.candidates, dns.records) モデル 候補ごとにレコードを問うときのクエリ数: dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 既定の設定 5個 × 2 query/candidate = 10件 末尾にドット 1個 × 2 query/candidate = 2件 ndots:1 1個 × 2 query/candidate = 2件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
+      "text": "dns.fqdn.queries_check 既定の設定 10件 10件 0.00% 0% 許容範囲内 末尾にドット 2件 2件 0.00% 0% 許容範囲内 ndots:1 2件 2件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.fqdn.candidates, dns.records) モデル 候補ごとにレコードを問うときのクエリ数：dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 既定の設定 5個 × 2 query/candidate = 10件 末尾にドット 1個 × 2 query/candidate = 2件 ndots:1 1個 × 2 query/candidate = 2件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
       "page": "ledger-dns.html",
       "anchor": "dns.fqdn.nxdomain_check",
       "title": "完全な Service 名の NXDOMAIN と search の規則",
-      "text": "dns.fqdn.nxdomain_check 既定の設定 8件 8件 0.00% 0% 許容範囲内 末尾にドット 0件 0件 0.00% 0% 許容範囲内 ndots:1 0件 0件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.fqdn.candidates, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数: dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 既定の設定 (5個 − 1個) × 2 query/candidate × 1 response/query = 8件 末尾にドット (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 ndots:1 (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
+      "text": "dns.fqdn.nxdomain_check 既定の設定 8件 8件 0.00% 0% 許容範囲内 末尾にドット 0件 0件 0.00% 0% 許容範囲内 ndots:1 0件 0件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.fqdn.candidates, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数：dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 既定の設定 (5個 − 1個) × 2 query/candidate × 1 response/query = 8件 末尾にドット (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 ndots:1 (1個 − 1個) × 2 query/candidate × 1 response/query = 0件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
       "page": "ledger-dns.html",
       "anchor": "dns.short.queries_check.default",
       "title": "既定の設定での短い名前のクエリ数",
-      "text": "dns.short.queries_check.default 4件 4件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.short.candidates.default, dns.records) モデル 候補ごとにレコードを問うときのクエリ数: dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 2個 × 2 query/candidate = 4件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
+      "text": "dns.short.queries_check.default 4件 4件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.short.candidates.default, dns.records) モデル 候補ごとにレコードを問うときのクエリ数：dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 2個 × 2 query/candidate = 4件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
       "page": "ledger-dns.html",
       "anchor": "dns.short.queries_check.low",
       "title": "ndots を下げたときの短い名前のクエリ数",
-      "text": "dns.short.queries_check.low 6件 6件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.short.candidates.low, dns.records) モデル 候補ごとにレコードを問うときのクエリ数: dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 3個 × 2 query/candidate = 6件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
+      "text": "dns.short.queries_check.low 6件 6件 0.00% 0% 許容範囲内 計算式 dns_queries(dns.short.candidates.low, dns.records) モデル 候補ごとにレコードを問うときのクエリ数：dns_queries(candidates, records) = candidates * records getaddrinfo(3) with AF_UNSPEC: one A and one AAAA query for every candidate 計算 3個 × 2 query/candidate = 6件 許容差の理由 再送がないかぎりクエリは規則どおり一件ずつ出るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
       "page": "ledger-dns.html",
       "anchor": "dns.short.nxdomain_check.default",
       "title": "既定の設定での短い名前の NXDOMAIN",
-      "text": "dns.short.nxdomain_check.default 2件 2件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.short.candidates.default, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数: dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 (2個 − 1個) × 2 query/candidate × 1 response/query = 2件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
+      "text": "dns.short.nxdomain_check.default 2件 2件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.short.candidates.default, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数：dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 (2個 − 1個) × 2 query/candidate × 1 response/query = 2件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
       "page": "ledger-dns.html",
       "anchor": "dns.short.nxdomain_check.low",
       "title": "ndots を下げたときの短い名前の NXDOMAIN",
-      "text": "dns.short.nxdomain_check.low 4件 4件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.short.candidates.low, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数: dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 (3個 − 1個) × 2 query/candidate × 1 response/query = 4件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
+      "text": "dns.short.nxdomain_check.low 4件 4件 0.00% 0% 許容範囲内 計算式 dns_nxdomain(dns.short.candidates.low, dns.records) モデル 最後の候補だけが成功するときの NXDOMAIN の数：dns_nxdomain(candidates, records) = (candidates - 1 candidate) * records * 1 response/query RFC 2308, Negative Caching of DNS Queries: NXDOMAIN answers the name, whatever the record type 計算 (3個 − 1個) × 2 query/candidate × 1 response/query = 4件 許容差の理由 失敗した候補ごとにレコードの数だけ NXDOMAIN が返るので、数はちょうど合うはずです。"
     },
     {
       "group": "fact",
@@ -2007,7 +2007,7 @@ window.konkyoIndex = {
       "page": "ledger-home-controller.html",
       "anchor": "sata.rate.from_code",
       "title": "速度コードが表す線路速度",
-      "text": "sata.rate.from_code ata1 6.0 Gbps code = 1 ⇔ 3 = 1 ✗ code = 2 ⇔ 3 = 2 ✗ code = 3 ⇔ 3 = 3 ✓ 6.0 Gbps ata6 3.0 Gbps code = 1 ⇔ 2 = 1 ✗ code = 2 ⇔ 2 = 2 ✓ 3.0 Gbps 計算式 sata_rate_of_code(sata.speed_code) モデル SStatus の速度コードが表す線路速度: sata_rate_of_code(code) = if(code == 1, 1.5 Gbps, if(code == 2, 3.0 Gbps, if(code == 3, 6.0 Gbps, 0 Gbps))) Serial ATA AHCI 1.3.1 Specification, section 3.3.10: Port x Serial ATA Status, SPD 入力 SStatus の速度コード"
+      "text": "sata.rate.from_code ata1 6.0 Gbps code = 1 ⇔ 3 = 1 ✗ code = 2 ⇔ 3 = 2 ✗ code = 3 ⇔ 3 = 3 ✓ 6.0 Gbps ata6 3.0 Gbps code = 1 ⇔ 2 = 1 ✗ code = 2 ⇔ 2 = 2 ✓ 3.0 Gbps 計算式 sata_rate_of_code(sata.speed_code) モデル SStatus の速度コードが表す線路速度：sata_rate_of_code(code) = if(code == 1, 1.5 Gbps, if(code == 2, 3.0 Gbps, if(code == 3, 6.0 Gbps, 0 Gbps))) Serial ATA AHCI 1.3.1 Specification, section 3.3.10: Port x Serial ATA Status, SPD 入力 SStatus の速度コード"
     },
     {
       "group": "fact",
@@ -2021,14 +2021,14 @@ window.konkyoIndex = {
       "page": "ledger-home-controller.html",
       "anchor": "sata.code.ata1",
       "title": "ata1 の速度コードと取り決めた速度",
-      "text": "sata.code.ata1 6.0 Gbps 6.0 Gbps 0.00% 0% 許容範囲内 計算式 sata_rate_of_code(bits(sata.status.ata1, 7, 4)) モデル SStatus の速度コードが表す線路速度: sata_rate_of_code(code) = if(code == 1, 1.5 Gbps, if(code == 2, 3.0 Gbps, if(code == 3, 6.0 Gbps, 0 Gbps))) Serial ATA AHCI 1.3.1 Specification, section 3.3.10: Port x Serial ATA Status, SPD 計算 code = 1 ⇔ 3 = 1 ✗ code = 2 ⇔ 3 = 2 ✗ code = 3 ⇔ 3 = 3 ✓ 6.0 Gbps 許容差の理由 仕様の表から引いた値です。"
+      "text": "sata.code.ata1 6.0 Gbps 6.0 Gbps 0.00% 0% 許容範囲内 計算式 sata_rate_of_code(bits(sata.status.ata1, 7, 4)) モデル SStatus の速度コードが表す線路速度：sata_rate_of_code(code) = if(code == 1, 1.5 Gbps, if(code == 2, 3.0 Gbps, if(code == 3, 6.0 Gbps, 0 Gbps))) Serial ATA AHCI 1.3.1 Specification, section 3.3.10: Port x Serial ATA Status, SPD 計算 code = 1 ⇔ 3 = 1 ✗ code = 2 ⇔ 3 = 2 ✗ code = 3 ⇔ 3 = 3 ✓ 6.0 Gbps 許容差の理由 仕様の表から引いた値です。"
     },
     {
       "group": "fact",
       "page": "ledger-home-controller.html",
       "anchor": "sata.code.ata6",
       "title": "ata6 の速度コードと取り決めた速度",
-      "text": "sata.code.ata6 3.0 Gbps 3.0 Gbps 0.00% 0% 許容範囲内 計算式 sata_rate_of_code(bits(sata.status.ata6, 7, 4)) モデル SStatus の速度コードが表す線路速度: sata_rate_of_code(code) = if(code == 1, 1.5 Gbps, if(code == 2, 3.0 Gbps, if(code == 3, 6.0 Gbps, 0 Gbps))) Serial ATA AHCI 1.3.1 Specification, section 3.3.10: Port x Serial ATA Status, SPD 計算 code = 1 ⇔ 2 = 1 ✗ code = 2 ⇔ 2 = 2 ✓ 3.0 Gbps 許容差の理由 仕様の表から引いた値です。"
+      "text": "sata.code.ata6 3.0 Gbps 3.0 Gbps 0.00% 0% 許容範囲内 計算式 sata_rate_of_code(bits(sata.status.ata6, 7, 4)) モデル SStatus の速度コードが表す線路速度：sata_rate_of_code(code) = if(code == 1, 1.5 Gbps, if(code == 2, 3.0 Gbps, if(code == 3, 6.0 Gbps, 0 Gbps))) Serial ATA AHCI 1.3.1 Specification, section 3.3.10: Port x Serial ATA Status, SPD 計算 code = 1 ⇔ 2 = 1 ✗ code = 2 ⇔ 2 = 2 ✓ 3.0 Gbps 許容差の理由 仕様の表から引いた値です。"
     },
     {
       "group": "fact",
@@ -2140,7 +2140,7 @@ window.konkyoIndex = {
       "page": "ledger-home-disks.html",
       "anchor": "disk.gap",
       "title": "860 EVO に対する 870 EVO の遅さ",
-      "text": "38% disk.gap (333 MB/s − 207 MB/s) ÷ 333 MB/s = 37.83…% ≈ 38% 正確な値 1400/37 % 計算式 relative_drop(disk.second.ssd_small, disk.second.ssd_big) モデル 基準値に対する減少率: relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 二回目の書き込み速度（870 EVO）、二回目の書き込み速度（860 EVO）"
+      "text": "38% disk.gap (333 MB/s − 207 MB/s) ÷ 333 MB/s = 37.83…% ≈ 38% 正確な値 1400/37 % 計算式 relative_drop(disk.second.ssd_small, disk.second.ssd_big) モデル 基準値に対する減少率：relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 二回目の書き込み速度（870 EVO）、二回目の書き込み速度（860 EVO）"
     },
     {
       "group": "fact",
@@ -2518,7 +2518,7 @@ window.konkyoIndex = {
       "page": "ledger-home-mss.html",
       "anchor": "mss.computed",
       "title": "イーサネットの MTU から計算した MSS",
-      "text": "1448 B mss.computed 1500 B − 20 B − 20 B − 12 B = 1448 B 計算式 mss_from_mtu(home.mtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ: mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 入力 ホームサーバーのインターフェースの MTU、オプションなしの IPv4 ヘッダー、タイムスタンプオプションが占める長さ、オプションなしの TCP ヘッダー"
+      "text": "1448 B mss.computed 1500 B − 20 B − 20 B − 12 B = 1448 B 計算式 mss_from_mtu(home.mtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ：mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 入力 ホームサーバーのインターフェースの MTU、オプションなしの IPv4 ヘッダー、タイムスタンプオプションが占める長さ、オプションなしの TCP ヘッダー"
     },
     {
       "group": "fact",
@@ -2532,14 +2532,14 @@ window.konkyoIndex = {
       "page": "ledger-home-mss.html",
       "anchor": "mss.loop",
       "title": "ループバックの MTU から計算した MSS",
-      "text": "65,483 B mss.loop 65,535 B − 20 B − 20 B − 12 B = 65,483 B 計算式 mss_from_mtu(socket.loop.pmtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ: mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 入力 オプションなしの IPv4 ヘッダー、タイムスタンプオプションが占める長さ、ループバックのソケットの経路 MTU、オプションなしの TCP ヘッダー"
+      "text": "65,483 B mss.loop 65,535 B − 20 B − 20 B − 12 B = 65,483 B 計算式 mss_from_mtu(socket.loop.pmtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ：mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 入力 オプションなしの IPv4 ヘッダー、タイムスタンプオプションが占める長さ、ループバックのソケットの経路 MTU、オプションなしの TCP ヘッダー"
     },
     {
       "group": "fact",
       "page": "ledger-home-mss.html",
       "anchor": "mss.effective",
       "title": "小さいほうに決まる MSS",
-      "text": "1400 B mss.effective 最小値(1448 B, 1400 B) = 1400 B 計算式 effective_mss(socket.inet.advmss, socket.peer.mss) モデル 両側が広告した MSS のうち小さいほう: effective_mss(ours, theirs) = min(ours, theirs) RFC 9293, Transmission Control Protocol, section 3.7.1: Maximum Segment Size Option 入力 インターネットのソケットが広告した MSS、一つの相手との接続だけで出た MSS"
+      "text": "1400 B mss.effective 最小値(1448 B, 1400 B) = 1400 B 計算式 effective_mss(socket.inet.advmss, socket.peer.mss) モデル 両側が広告した MSS のうち小さいほう：effective_mss(ours, theirs) = min(ours, theirs) RFC 9293, Transmission Control Protocol, section 3.7.1: Maximum Segment Size Option 入力 インターネットのソケットが広告した MSS、一つの相手との接続だけで出た MSS"
     },
     {
       "group": "fact",
@@ -2560,21 +2560,21 @@ window.konkyoIndex = {
       "page": "ledger-home-mss.html",
       "anchor": "mss.advertised",
       "title": "計算した MSS と広告した MSS",
-      "text": "mss.advertised 1,448 B 1448 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(socket.inet.pmtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ: mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 1500 B − 20 B − 20 B − 12 B = 1,448 B 許容差の理由 Linux は使うと決めたオプションをあらかじめ引いて広告します。"
+      "text": "mss.advertised 1,448 B 1448 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(socket.inet.pmtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ：mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 1500 B − 20 B − 20 B − 12 B = 1,448 B 許容差の理由 Linux は使うと決めたオプションをあらかじめ引いて広告します。"
     },
     {
       "group": "fact",
       "page": "ledger-home-mss.html",
       "anchor": "mss.used",
       "title": "計算した MSS と実際に使われた MSS",
-      "text": "mss.used 1,448 B 1448 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(home.mtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ: mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 1500 B − 20 B − 20 B − 12 B = 1,448 B 許容差の理由 規格と設定から来た整数なので、ずれる理由がありません。"
+      "text": "mss.used 1,448 B 1448 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(home.mtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ：mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 1500 B − 20 B − 20 B − 12 B = 1,448 B 許容差の理由 規格と設定から来た整数なので、ずれる理由がありません。"
     },
     {
       "group": "fact",
       "page": "ledger-home-mss.html",
       "anchor": "mss.loopback",
       "title": "計算した MSS とループバックのソケット",
-      "text": "mss.loopback 65,483 B 65,483 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(socket.loop.pmtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ: mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 65,535 B − 20 B − 20 B − 12 B = 65,483 B 許容差の理由 イーサネットと同じ式をループバックの MTU に使いました。"
+      "text": "mss.loopback 65,483 B 65,483 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(socket.loop.pmtu, ip.header, tcp.header, mss.option) モデル MTU からヘッダーを引いたセグメントの大きさ：mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 65,535 B − 20 B − 20 B − 12 B = 65,483 B 許容差の理由 イーサネットと同じ式をループバックの MTU に使いました。"
     },
     {
       "group": "fact",
@@ -2644,7 +2644,7 @@ window.konkyoIndex = {
       "page": "ledger-home-network.html",
       "anchor": "line.efficiency",
       "title": "回線の効率",
-      "text": "94.15% line.efficiency 1448 B ÷ 1538 B = 94.1482…% ≈ 94.15% 正確な値 72400/769 % 計算式 line_efficiency(mss.computed, line.frame) モデル 線路上のフレームに占めるペイロードの割合: line_efficiency(payload, frame) = payload / frame IEEE Std 802.3, clause 3 (MAC frame) and 4.4.2 (inter-packet gap) 入力 線路上で一つのフレームが占める長さ、イーサネットの MTU から計算した MSS"
+      "text": "94.15% line.efficiency 1448 B ÷ 1538 B = 94.1482…% ≈ 94.15% 正確な値 72400/769 % 計算式 line_efficiency(mss.computed, line.frame) モデル 線路上のフレームに占めるペイロードの割合：line_efficiency(payload, frame) = payload / frame IEEE Std 802.3, clause 3 (MAC frame) and 4.4.2 (inter-packet gap) 入力 線路上で一つのフレームが占める長さ、イーサネットの MTU から計算した MSS"
     },
     {
       "group": "fact",
@@ -2763,21 +2763,21 @@ window.konkyoIndex = {
       "page": "ledger-home-sata.html",
       "anchor": "sata.gen2.ceiling",
       "title": "SATA II リンクの上限",
-      "text": "300 MB/s sata.gen2.ceiling 3.0 Gbps × 8 bit ÷ 10 bit = 300 MB/s 計算式 coded_line_rate(sata.gen2.line, sata.code.payload, sata.code.coded) モデル 線路符号を除いた後の転送率: coded_line_rate(line, payload, coded) = line * payload / coded 8b/10b line code: A. X. Widmer and P. A. Franaszek, IBM Journal of Research and Development 27(5), 1983; all generations of Serial ATA use it 入力 SATA の線路符号の全ビット、SATA の線路符号が運ぶデータビット、SATA II の線路速度"
+      "text": "300 MB/s sata.gen2.ceiling 3.0 Gbps × 8 bit ÷ 10 bit = 300 MB/s 計算式 coded_line_rate(sata.gen2.line, sata.code.payload, sata.code.coded) モデル 線路符号を除いた後の転送率：coded_line_rate(line, payload, coded) = line * payload / coded 8b/10b line code: A. X. Widmer and P. A. Franaszek, IBM Journal of Research and Development 27(5), 1983; all generations of Serial ATA use it 入力 SATA の線路符号の全ビット、SATA の線路符号が運ぶデータビット、SATA II の線路速度"
     },
     {
       "group": "fact",
       "page": "ledger-home-sata.html",
       "anchor": "sata.gen3.ceiling",
       "title": "SATA III リンクの上限",
-      "text": "600 MB/s sata.gen3.ceiling 6.0 Gbps × 8 bit ÷ 10 bit = 600 MB/s 計算式 coded_line_rate(sata.gen3.line, sata.code.payload, sata.code.coded) モデル 線路符号を除いた後の転送率: coded_line_rate(line, payload, coded) = line * payload / coded 8b/10b line code: A. X. Widmer and P. A. Franaszek, IBM Journal of Research and Development 27(5), 1983; all generations of Serial ATA use it 入力 SATA の線路符号の全ビット、SATA の線路符号が運ぶデータビット、SATA III の線路速度"
+      "text": "600 MB/s sata.gen3.ceiling 6.0 Gbps × 8 bit ÷ 10 bit = 600 MB/s 計算式 coded_line_rate(sata.gen3.line, sata.code.payload, sata.code.coded) モデル 線路符号を除いた後の転送率：coded_line_rate(line, payload, coded) = line * payload / coded 8b/10b line code: A. X. Widmer and P. A. Franaszek, IBM Journal of Research and Development 27(5), 1983; all generations of Serial ATA use it 入力 SATA の線路符号の全ビット、SATA の線路符号が運ぶデータビット、SATA III の線路速度"
     },
     {
       "group": "fact",
       "page": "ledger-home-sata.html",
       "anchor": "sata.claimed.ceiling",
       "title": "原文の符号どおりに計算した SATA III の上限",
-      "text": "738 MB/s sata.claimed.ceiling 6.0 Gbps × 128 bit ÷ 130 bit = 738.46… MB/s ≈ 738 MB/s 正確な値 9600/13 MB/s 留意点 原文の前提をそのまま置き、計算だけを確かめるための値です。 留意点 原文が使った符号のビット数は概数ではなく整数なので、丸めの幅がありません。 計算式 coded_line_rate(sata.gen3.line, sata.claimed.payload, sata.claimed.coded) モデル 線路符号を除いた後の転送率: coded_line_rate(line, payload, coded) = line * payload / coded 8b/10b line code: A. X. Widmer and P. A. Franaszek, IBM Journal of Research and Development 27(5), 1983; all generations of Serial ATA use it 入力 原文が SATA III に使った符号の全ビット、原文が SATA III に使った符号のデータビット、SATA III の線路速度"
+      "text": "738 MB/s sata.claimed.ceiling 6.0 Gbps × 128 bit ÷ 130 bit = 738.46… MB/s ≈ 738 MB/s 正確な値 9600/13 MB/s 留意点 原文の前提をそのまま置き、計算だけを確かめるための値です。 留意点 原文が使った符号のビット数は概数ではなく整数なので、丸めの幅がありません。 計算式 coded_line_rate(sata.gen3.line, sata.claimed.payload, sata.claimed.coded) モデル 線路符号を除いた後の転送率：coded_line_rate(line, payload, coded) = line * payload / coded 8b/10b line code: A. X. Widmer and P. A. Franaszek, IBM Journal of Research and Development 27(5), 1983; all generations of Serial ATA use it 入力 原文が SATA III に使った符号の全ビット、原文が SATA III に使った符号のデータビット、SATA III の線路速度"
     },
     {
       "group": "fact",
@@ -2812,7 +2812,7 @@ window.konkyoIndex = {
       "page": "ledger-home-sata.html",
       "anchor": "swap.loss",
       "title": "SATA II につないだとき 860 EVO が失う速度",
-      "text": "9.9% swap.loss (333 MB/s − 300 MB/s) ÷ 333 MB/s = 9.909…% ≈ 9.9% 正確な値 1100/111 % リンクの上限まで使い切るときの損失です。 計算式 relative_drop(disk.second.ssd_small, sata.gen2.ceiling) モデル 基準値に対する減少率: relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 二回目の書き込み速度（860 EVO）、SATA II リンクの上限"
+      "text": "9.9% swap.loss (333 MB/s − 300 MB/s) ÷ 333 MB/s = 9.909…% ≈ 9.9% 正確な値 1100/111 % リンクの上限まで使い切るときの損失です。 計算式 relative_drop(disk.second.ssd_small, sata.gen2.ceiling) モデル 基準値に対する減少率：relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 二回目の書き込み速度（860 EVO）、SATA II リンクの上限"
     },
     {
       "group": "fact",
@@ -3218,14 +3218,14 @@ window.konkyoIndex = {
       "page": "ledger-home-window.html",
       "anchor": "window.default",
       "title": "既定の受信ウィンドウ",
-      "text": "65,536 B window.default scale > 0 ⇔ 1 > 0 ✓ 131,072 B − (131,072 B >> 1) = 65,536 B バッファーから計算した値で、新しい接続のソケットから読んだしきい値はこれよりセグメント一つ分小さくなっています。 計算式 rcv_window(rmem.default, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 受信バッファーの既定値の設定、バッファーとウィンドウの比を決める設定"
+      "text": "65,536 B window.default scale > 0 ⇔ 1 > 0 ✓ 131,072 B − (131,072 B >> 1) = 65,536 B バッファーから計算した値で、新しい接続のソケットから読んだしきい値はこれよりセグメント一つ分小さくなっています。 計算式 rcv_window(rmem.default, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 受信バッファーの既定値の設定、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "window.max",
       "title": "最大の受信ウィンドウ",
-      "text": "3,145,728 B window.max scale > 0 ⇔ 1 > 0 ✓ 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 計算式 rcv_window(rmem.max, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 受信バッファーの最大値の設定、バッファーとウィンドウの比を決める設定"
+      "text": "3,145,728 B window.max scale > 0 ⇔ 1 > 0 ✓ 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 計算式 rcv_window(rmem.max, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 受信バッファーの最大値の設定、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
@@ -3239,35 +3239,35 @@ window.konkyoIndex = {
       "page": "ledger-home-window.html",
       "anchor": "window.inet.expected",
       "title": "初めのバッファーのウィンドウから MSS 一つを引いた値",
-      "text": "64,088 B window.inet.expected scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 1448 B = 64,088 B カーネルも同じソケットのバッファーからセグメントの大きさを引きます。比の設定は sysctl から、残りは ss から読み、どれも丸めのない値です。 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.mss モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 インターネットのソケットの MSS、インターネットのソケットの初めの受信バッファー、バッファーとウィンドウの比を決める設定"
+      "text": "64,088 B window.inet.expected scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 1448 B = 64,088 B カーネルも同じソケットのバッファーからセグメントの大きさを引きます。比の設定は sysctl から、残りは ss から読み、どれも丸めのない値です。 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.mss モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 インターネットのソケットの MSS、インターネットのソケットの初めの受信バッファー、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "window.inet.reserved",
       "title": "インターネットのソケットでのウィンドウとしきい値の差",
-      "text": "1448 B window.inet.reserved scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 64,088 B = 1448 B 二つの値の差がセグメント一つと等しいかを見るための計算です。 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.threshold モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 インターネットのソケットの初めの受信バッファー、インターネットのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
+      "text": "1448 B window.inet.reserved scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 64,088 B = 1448 B 二つの値の差がセグメント一つと等しいかを見るための計算です。 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.threshold モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 インターネットのソケットの初めの受信バッファー、インターネットのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "window.loop.reserved",
       "title": "ループバックのソケットでのウィンドウとしきい値の差",
-      "text": "0 B window.loop.reserved scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 3,145,728 B − 3,145,728 B = 0 B インターネットのソケットと同じ規則なら、ループバックの MSS の分だけ差が出るはずです。 計算式 rcv_window(socket.loop.rcvbuf, sysctl.adv_win_scale) - socket.loop.threshold モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 ループバックのソケットの受信バッファー、ループバックのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
+      "text": "0 B window.loop.reserved scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 3,145,728 B − 3,145,728 B = 0 B インターネットのソケットと同じ規則なら、ループバックの MSS の分だけ差が出るはずです。 計算式 rcv_window(socket.loop.rcvbuf, sysctl.adv_win_scale) - socket.loop.threshold モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 ループバックのソケットの受信バッファー、ループバックのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "window.loop.holds",
       "title": "式とループバックのソケットは等しいか",
-      "text": "真 window.loop.holds scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 3,145,728 B = 3,145,728 B ✓ 計算式 rcv_window(socket.loop.rcvbuf, sysctl.adv_win_scale) == socket.loop.threshold モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 ループバックのソケットの受信バッファー、ループバックのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
+      "text": "真 window.loop.holds scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 3,145,728 B = 3,145,728 B ✓ 計算式 rcv_window(socket.loop.rcvbuf, sysctl.adv_win_scale) == socket.loop.threshold モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 ループバックのソケットの受信バッファー、ループバックのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "window.inet.holds",
       "title": "MSS 一つを引いた式とインターネットのソケットは等しいか",
-      "text": "真 window.inet.holds scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 1448 B = 64,088 B ⇔ 64,088 B = 64,088 B ✓ 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.mss == socket.inet.threshold モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 インターネットのソケットの MSS、インターネットのソケットの初めの受信バッファー、インターネットのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
+      "text": "真 window.inet.holds scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 1448 B = 64,088 B ⇔ 64,088 B = 64,088 B ✓ 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.mss == socket.inet.threshold モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 インターネットのソケットの MSS、インターネットのソケットの初めの受信バッファー、インターネットのソケットの rcv_ssthresh、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
@@ -3337,7 +3337,7 @@ window.konkyoIndex = {
       "page": "ledger-home-window.html",
       "anchor": "wscale.closed",
       "title": "対数で求めたウィンドウスケール",
-      "text": "7 wscale.closed 最大値(0, 最小値(14, 切り捨て(2を底とする対数(6,291,456 B ÷ 1 B)) − 15)) = 7 計算式 window_scale_closed(rmem.max) モデル 対数で一度に求めるウィンドウスケール: window_scale_closed(buffer) = max(0, min(14, floor(log2(buffer / 1 B)) - 15)) Linux 6.1, net/ipv4/tcp_output.c, tcp_select_initial_window() 入力 受信バッファーの最大値の設定"
+      "text": "7 wscale.closed 最大値(0, 最小値(14, 切り捨て(2を底とする対数(6,291,456 B ÷ 1 B)) − 15)) = 7 計算式 window_scale_closed(rmem.max) モデル 対数で一度に求めるウィンドウスケール：window_scale_closed(buffer) = max(0, min(14, floor(log2(buffer / 1 B)) - 15)) Linux 6.1, net/ipv4/tcp_output.c, tcp_select_initial_window() 入力 受信バッファーの最大値の設定"
     },
     {
       "group": "fact",
@@ -3365,21 +3365,21 @@ window.konkyoIndex = {
       "page": "ledger-home-window.html",
       "anchor": "bdp.default",
       "title": "既定のウィンドウが許すスループット",
-      "text": "1.87 MB/s bdp.default 65,536 B ÷ 35 ms = 1.8724… MB/s ≈ 1.87 MB/s 正確な値 8192/4375 MB/s 選んだ入力 計算に選んだ RTT 32.03 ms のとき 2.05 MB/s 36.9 ms のとき 1.78 MB/s 計算式 window_rate(window.default, window.rtt) モデル 往復ごとにウィンドウ一つを送るときのスループット: window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 既定の受信ウィンドウ、計算に選んだ RTT"
+      "text": "1.87 MB/s bdp.default 65,536 B ÷ 35 ms = 1.8724… MB/s ≈ 1.87 MB/s 正確な値 8192/4375 MB/s 選んだ入力 計算に選んだ RTT 32.03 ms のとき 2.05 MB/s 36.9 ms のとき 1.78 MB/s 計算式 window_rate(window.default, window.rtt) モデル 往復ごとにウィンドウ一つを送るときのスループット：window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 既定の受信ウィンドウ、計算に選んだ RTT"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "bdp.default.slow",
       "title": "平滑化 RTT での既定のウィンドウのスループット",
-      "text": "1.78 MB/s bdp.default.slow 65,536 B ÷ 36.9 ms = 1.7760… MB/s ≈ 1.78 MB/s 正確な値 16384/9225 MB/s 計算式 window_rate(window.default, rtt.smoothed) モデル 往復ごとにウィンドウ一つを送るときのスループット: window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 ダウンロードサーバーまでの平滑化 RTT、既定の受信ウィンドウ"
+      "text": "1.78 MB/s bdp.default.slow 65,536 B ÷ 36.9 ms = 1.7760… MB/s ≈ 1.78 MB/s 正確な値 16384/9225 MB/s 計算式 window_rate(window.default, rtt.smoothed) モデル 往復ごとにウィンドウ一つを送るときのスループット：window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 ダウンロードサーバーまでの平滑化 RTT、既定の受信ウィンドウ"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "bdp.default.fast",
       "title": "最小 RTT での既定のウィンドウのスループット",
-      "text": "2.05 MB/s bdp.default.fast 65,536 B ÷ 32.03 ms = 2.0460… MB/s ≈ 2.05 MB/s 正確な値 32768/16015 MB/s 計算式 window_rate(window.default, rtt.lowest) モデル 往復ごとにウィンドウ一つを送るときのスループット: window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 ダウンロードサーバーまでの最小 RTT、既定の受信ウィンドウ"
+      "text": "2.05 MB/s bdp.default.fast 65,536 B ÷ 32.03 ms = 2.0460… MB/s ≈ 2.05 MB/s 正確な値 32768/16015 MB/s 計算式 window_rate(window.default, rtt.lowest) モデル 往復ごとにウィンドウ一つを送るときのスループット：window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 ダウンロードサーバーまでの最小 RTT、既定の受信ウィンドウ"
     },
     {
       "group": "fact",
@@ -3400,35 +3400,35 @@ window.konkyoIndex = {
       "page": "ledger-home-window.html",
       "anchor": "bdp.grown.window",
       "title": "育ったバッファーが許すウィンドウ",
-      "text": "1,286,104 B bdp.grown.window scale > 0 ⇔ 1 > 0 ✓ 2,572,208 B − (2,572,208 B >> 1) = 1,286,104 B 計算式 rcv_window(socket.grown.high, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 育った受信バッファーの大きいほう、バッファーとウィンドウの比を決める設定"
+      "text": "1,286,104 B bdp.grown.window scale > 0 ⇔ 1 > 0 ✓ 2,572,208 B − (2,572,208 B >> 1) = 1,286,104 B 計算式 rcv_window(socket.grown.high, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 入力 育った受信バッファーの大きいほう、バッファーとウィンドウの比を決める設定"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "bdp.grown",
       "title": "育ったバッファーが許すスループット",
-      "text": "36.7 MB/s bdp.grown 1,286,104 B ÷ 35 ms = 36.745… MB/s ≈ 36.7 MB/s 正確な値 160763/4375 MB/s 選んだ入力 計算に選んだ RTT 32.03 ms のとき 40.2 MB/s 36.9 ms のとき 34.9 MB/s 計算式 window_rate(bdp.grown.window, window.rtt) モデル 往復ごとにウィンドウ一つを送るときのスループット: window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 育ったバッファーが許すウィンドウ、計算に選んだ RTT"
+      "text": "36.7 MB/s bdp.grown 1,286,104 B ÷ 35 ms = 36.745… MB/s ≈ 36.7 MB/s 正確な値 160763/4375 MB/s 選んだ入力 計算に選んだ RTT 32.03 ms のとき 40.2 MB/s 36.9 ms のとき 34.9 MB/s 計算式 window_rate(bdp.grown.window, window.rtt) モデル 往復ごとにウィンドウ一つを送るときのスループット：window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 育ったバッファーが許すウィンドウ、計算に選んだ RTT"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "bdp.grown.slow",
       "title": "平滑化 RTT での育ったバッファーのスループット",
-      "text": "34.9 MB/s bdp.grown.slow 1,286,104 B ÷ 36.9 ms = 34.853… MB/s ≈ 34.9 MB/s 正確な値 321526/9225 MB/s 計算式 window_rate(bdp.grown.window, rtt.smoothed) モデル 往復ごとにウィンドウ一つを送るときのスループット: window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 育ったバッファーが許すウィンドウ、ダウンロードサーバーまでの平滑化 RTT"
+      "text": "34.9 MB/s bdp.grown.slow 1,286,104 B ÷ 36.9 ms = 34.853… MB/s ≈ 34.9 MB/s 正確な値 321526/9225 MB/s 計算式 window_rate(bdp.grown.window, rtt.smoothed) モデル 往復ごとにウィンドウ一つを送るときのスループット：window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 育ったバッファーが許すウィンドウ、ダウンロードサーバーまでの平滑化 RTT"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "bdp.grown.fast",
       "title": "最小 RTT での育ったバッファーのスループット",
-      "text": "40.2 MB/s bdp.grown.fast 1,286,104 B ÷ 32.03 ms = 40.153… MB/s ≈ 40.2 MB/s 正確な値 643052/16015 MB/s 計算式 window_rate(bdp.grown.window, rtt.lowest) モデル 往復ごとにウィンドウ一つを送るときのスループット: window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 育ったバッファーが許すウィンドウ、ダウンロードサーバーまでの最小 RTT"
+      "text": "40.2 MB/s bdp.grown.fast 1,286,104 B ÷ 32.03 ms = 40.153… MB/s ≈ 40.2 MB/s 正確な値 643052/16015 MB/s 計算式 window_rate(bdp.grown.window, rtt.lowest) モデル 往復ごとにウィンドウ一つを送るときのスループット：window_rate(window, rtt) = window / rtt RFC 7323, section 1.1: throughput is limited by the window divided by the round-trip time 入力 育ったバッファーが許すウィンドウ、ダウンロードサーバーまでの最小 RTT"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "bdp.needed",
       "title": "回線を満たすのに必要なウィンドウ",
-      "text": "437,500 B bdp.needed 100 Mbps × 35 ms = 437,500 B 選んだ入力 計算に選んだ RTT 32.03 ms のとき 400,375 B 36.9 ms のとき 461,250 B 計算式 bandwidth_delay(line.rate, window.rtt) モデル 回線を満たすのに必要なウィンドウ: bandwidth_delay(rate, rtt) = rate * rtt RFC 7323, section 1.1: the bandwidth-delay product 入力 回線のリンク速度、計算に選んだ RTT"
+      "text": "437,500 B bdp.needed 100 Mbps × 35 ms = 437,500 B 選んだ入力 計算に選んだ RTT 32.03 ms のとき 400,375 B 36.9 ms のとき 461,250 B 計算式 bandwidth_delay(line.rate, window.rtt) モデル 回線を満たすのに必要なウィンドウ：bandwidth_delay(rate, rtt) = rate * rtt RFC 7323, section 1.1: the bandwidth-delay product 入力 回線のリンク速度、計算に選んだ RTT"
     },
     {
       "group": "fact",
@@ -3456,28 +3456,28 @@ window.konkyoIndex = {
       "page": "ledger-home-window.html",
       "anchor": "window.loop",
       "title": "計算したウィンドウとループバックのソケット",
-      "text": "window.loop 3,145,728 B 3,145,728 B 0.00% 0% 許容範囲内 計算式 rcv_window(socket.loop.rcvbuf, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 計算 scale > 0 ⇔ 1 > 0 ✓ 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 許容差の理由 整数をシフトした値なので、ずれる余地がありません。"
+      "text": "window.loop 3,145,728 B 3,145,728 B 0.00% 0% 許容範囲内 計算式 rcv_window(socket.loop.rcvbuf, sysctl.adv_win_scale) モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 計算 scale > 0 ⇔ 1 > 0 ✓ 6,291,456 B − (6,291,456 B >> 1) = 3,145,728 B 許容差の理由 整数をシフトした値なので、ずれる余地がありません。"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "window.internet",
       "title": "MSS 一つを引いたウィンドウとインターネットのソケット",
-      "text": "window.internet 64,088 B 64,088 B 0.00% 0% 許容範囲内 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.mss モデル 受信バッファーのうちウィンドウに使う分: rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 計算 scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 1448 B = 64,088 B 許容差の理由 整数をシフトして引いた値なので、ずれる余地がありません。"
+      "text": "window.internet 64,088 B 64,088 B 0.00% 0% 許容範囲内 計算式 rcv_window(socket.inet.rcvbuf, sysctl.adv_win_scale) - socket.inet.mss モデル 受信バッファーのうちウィンドウに使う分：rcv_window(rcvbuf, scale) = if(scale > 0, rcvbuf - (rcvbuf >> scale), rcvbuf >> -scale) Linux 6.1, include/net/tcp.h, tcp_win_from_space(); Documentation/networking/ip-sysctl.rst, tcp_adv_win_scale 計算 scale > 0 ⇔ 1 > 0 ✓ 受信バッファーのうちウィンドウに使う分 = 131,072 B − (131,072 B >> 1) = 65,536 B 65,536 B − 1448 B = 64,088 B 許容差の理由 整数をシフトして引いた値なので、ずれる余地がありません。"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "wscale.looped",
       "title": "繰り返しで数えたスケールとソケットのスケール",
-      "text": "wscale.looped 7 7 0.00% 0% 許容範囲内 計算式 window_scale_steps(rmem.max) モデル バッファーを半分ずつ縮めて数えるウィンドウスケール: window_scale_steps(buffer) = count(steps(room = buffer, while room > 65_535 B and i < 14, room >> 1)) RFC 7323, TCP Extensions for High Performance, section 2: Window Scale Option (shift count at most 14) 計算 room = 6,291,456 B → 3,145,728 B (1) → 1,572,864 B (2) → 786,432 B (3) → 393,216 B (4) → 196,608 B (5) → 98,304 B (6) → 49,152 B (7) 個数(room) = 7 許容差の理由 回数を数えた値なので、ずれる余地がありません。"
+      "text": "wscale.looped 7 7 0.00% 0% 許容範囲内 計算式 window_scale_steps(rmem.max) モデル バッファーを半分ずつ縮めて数えるウィンドウスケール：window_scale_steps(buffer) = count(steps(room = buffer, while room > 65_535 B and i < 14, room >> 1)) RFC 7323, TCP Extensions for High Performance, section 2: Window Scale Option (shift count at most 14) 計算 room = 6,291,456 B → 3,145,728 B (1) → 1,572,864 B (2) → 786,432 B (3) → 393,216 B (4) → 196,608 B (5) → 98,304 B (6) → 49,152 B (7) 個数(room) = 7 許容差の理由 回数を数えた値なので、ずれる余地がありません。"
     },
     {
       "group": "fact",
       "page": "ledger-home-window.html",
       "anchor": "wscale.logged",
       "title": "対数で求めたスケールとソケットのスケール",
-      "text": "wscale.logged 7 7 0.00% 0% 許容範囲内 計算式 window_scale_closed(rmem.max) モデル 対数で一度に求めるウィンドウスケール: window_scale_closed(buffer) = max(0, min(14, floor(log2(buffer / 1 B)) - 15)) Linux 6.1, net/ipv4/tcp_output.c, tcp_select_initial_window() 計算 最大値(0, 最小値(14, 切り捨て(2を底とする対数(6,291,456 B ÷ 1 B)) − 15)) = 7 許容差の理由 繰り返しと同じ数を求める閉じた式です。"
+      "text": "wscale.logged 7 7 0.00% 0% 許容範囲内 計算式 window_scale_closed(rmem.max) モデル 対数で一度に求めるウィンドウスケール：window_scale_closed(buffer) = max(0, min(14, floor(log2(buffer / 1 B)) - 15)) Linux 6.1, net/ipv4/tcp_output.c, tcp_select_initial_window() 計算 最大値(0, 最小値(14, 切り捨て(2を底とする対数(6,291,456 B ÷ 1 B)) − 15)) = 7 許容差の理由 繰り返しと同じ数を求める閉じた式です。"
     },
     {
       "group": "fact",
@@ -3925,7 +3925,7 @@ window.konkyoIndex = {
       "page": "ledger-pool.html",
       "anchor": "pool.predicted",
       "title": "リトルの法則が予測するリクエスト率",
-      "text": "pool.predicted 同一ノード 45,070 req/s 16件 ÷ 0.355 ms = 45,070.42… req/s ≈ 45,070 req/s 正確な値 3200000/71 req/s 同一 AZ の別ノード 38,554 req/s 16件 ÷ 0.415 ms = 38,554.21… req/s ≈ 38,554 req/s 正確な値 3200000/83 req/s 別 AZ 25,641 req/s 16件 ÷ 0.624 ms = 25,641.02… req/s ≈ 25,641 req/s 正確な値 1000000/39 req/s 留意点 二つのクイズが印刷した桁のまま比べるため、入力より多い桁を残しています。 計算式 littles_law(pool.in_flight, pool.latency) モデル リトルの法則が示す処理率: littles_law(in_flight, latency) = in_flight / latency J. D. C. Little, A Proof for the Queuing Formula: L = λW, Operations Research 9(3), 1961 入力 同時に進みうるリクエスト、プールの実行の平均遅延"
+      "text": "pool.predicted 同一ノード 45,070 req/s 16件 ÷ 0.355 ms = 45,070.42… req/s ≈ 45,070 req/s 正確な値 3200000/71 req/s 同一 AZ の別ノード 38,554 req/s 16件 ÷ 0.415 ms = 38,554.21… req/s ≈ 38,554 req/s 正確な値 3200000/83 req/s 別 AZ 25,641 req/s 16件 ÷ 0.624 ms = 25,641.02… req/s ≈ 25,641 req/s 正確な値 1000000/39 req/s 留意点 二つのクイズが印刷した桁のまま比べるため、入力より多い桁を残しています。 計算式 littles_law(pool.in_flight, pool.latency) モデル リトルの法則が示す処理率：littles_law(in_flight, latency) = in_flight / latency J. D. C. Little, A Proof for the Queuing Formula: L = λW, Operations Research 9(3), 1961 入力 同時に進みうるリクエスト、プールの実行の平均遅延"
     },
     {
       "group": "fact",
@@ -3939,7 +3939,7 @@ window.konkyoIndex = {
       "page": "ledger-pool.html",
       "anchor": "pool.drop",
       "title": "同一 AZ に対する別 AZ のリクエスト率の減少",
-      "text": "33.5% pool.drop (38,507 req/s − 25,602 req/s) ÷ 38,507 req/s = 33.513…% ≈ 33.5% 正確な値 1290500/38507 % この一度の実行から出た比率であり、AZ をまたぐたびに繰り返される罰点ではありません。 計算式 relative_drop(pool.rate.same_az, pool.rate.cross_az) モデル 基準値に対する減少率: relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 達成したリクエスト率（別 AZ）、達成したリクエスト率（同一 AZ の別ノード）"
+      "text": "33.5% pool.drop (38,507 req/s − 25,602 req/s) ÷ 38,507 req/s = 33.513…% ≈ 33.5% 正確な値 1290500/38507 % この一度の実行から出た比率であり、AZ をまたぐたびに繰り返される罰点ではありません。 計算式 relative_drop(pool.rate.same_az, pool.rate.cross_az) モデル 基準値に対する減少率：relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 達成したリクエスト率（別 AZ）、達成したリクエスト率（同一 AZ の別ノード）"
     },
     {
       "group": "fact",
@@ -3960,7 +3960,7 @@ window.konkyoIndex = {
       "page": "ledger-pool.html",
       "anchor": "pool.little",
       "title": "リトルの法則と実測リクエスト率",
-      "text": "pool.little 同一ノード 45,070 req/s 44,991 req/s −0.18% 0.5% 35% 許容範囲内 同一 AZ の別ノード 38,554 req/s 38,507 req/s −0.12% 0.5% 24% 許容範囲内 別 AZ 25,641 req/s 25,602 req/s −0.15% 0.5% 30% 許容範囲内 計算式 littles_law(pool.in_flight, pool.latency) モデル リトルの法則が示す処理率: littles_law(in_flight, latency) = in_flight / latency J. D. C. Little, A Proof for the Queuing Formula: L = λW, Operations Research 9(3), 1961 計算 同一ノード 16件 ÷ 0.355 ms = 45,070.42… req/s ≈ 45,070 req/s 同一 AZ の別ノード 16件 ÷ 0.415 ms = 38,554.21… req/s ≈ 38,554 req/s 別 AZ 16件 ÷ 0.624 ms = 25,641.02… req/s ≈ 25,641 req/s 許容差の理由 平均遅延は小数第三位までしか印刷されず、実行の始めと終わりにはプールが埋まりきりません。 片側の限界 実測は予測を上回ってはなりません。許容差は下側だけに当てはまります。"
+      "text": "pool.little 同一ノード 45,070 req/s 44,991 req/s −0.18% 0.5% 35% 許容範囲内 同一 AZ の別ノード 38,554 req/s 38,507 req/s −0.12% 0.5% 24% 許容範囲内 別 AZ 25,641 req/s 25,602 req/s −0.15% 0.5% 30% 許容範囲内 計算式 littles_law(pool.in_flight, pool.latency) モデル リトルの法則が示す処理率：littles_law(in_flight, latency) = in_flight / latency J. D. C. Little, A Proof for the Queuing Formula: L = λW, Operations Research 9(3), 1961 計算 同一ノード 16件 ÷ 0.355 ms = 45,070.42… req/s ≈ 45,070 req/s 同一 AZ の別ノード 16件 ÷ 0.415 ms = 38,554.21… req/s ≈ 38,554 req/s 別 AZ 16件 ÷ 0.624 ms = 25,641.02… req/s ≈ 25,641 req/s 許容差の理由 平均遅延は小数第三位までしか印刷されず、実行の始めと終わりにはプールが埋まりきりません。 片側の限界 実測は予測を上回ってはなりません。許容差は下側だけに当てはまります。"
     },
     {
       "group": "fact",
@@ -4009,14 +4009,14 @@ window.konkyoIndex = {
       "page": "ledger-segment-size.html",
       "anchor": "tcp.mss.from_mtu",
       "title": "MTU から計算した MSS",
-      "text": "8949 B tcp.mss.from_mtu 9001 B − 20 B − 20 B − 12 B = 8949 B 計算式 mss_from_mtu(pod.mtu, ip.header, tcp.header, tcp.timestamps) モデル MTU からヘッダーを引いたセグメントの大きさ: mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 入力 オプションなしの IPv4 ヘッダー、Pod インターフェースの MTU、オプションなしの TCP ヘッダー、詰め物を含む TCP タイムスタンプオプション"
+      "text": "8949 B tcp.mss.from_mtu 9001 B − 20 B − 20 B − 12 B = 8949 B 計算式 mss_from_mtu(pod.mtu, ip.header, tcp.header, tcp.timestamps) モデル MTU からヘッダーを引いたセグメントの大きさ：mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 入力 オプションなしの IPv4 ヘッダー、Pod インターフェースの MTU、オプションなしの TCP ヘッダー、詰め物を含む TCP タイムスタンプオプション"
     },
     {
       "group": "fact",
       "page": "ledger-segment-size.html",
       "anchor": "tcp.mss.chain",
       "title": "計算した MSS と記録された MSS",
-      "text": "tcp.mss.chain 8,949 B 8949 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(pod.mtu, ip.header, tcp.header, tcp.timestamps) モデル MTU からヘッダーを引いたセグメントの大きさ: mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 9001 B − 20 B − 20 B − 12 B = 8,949 B 許容差の理由 四つの値はどれも規格か設定から来た整数なので、ずれる理由がありません。"
+      "text": "tcp.mss.chain 8,949 B 8949 B 0.00% 0% 許容範囲内 計算式 mss_from_mtu(pod.mtu, ip.header, tcp.header, tcp.timestamps) モデル MTU からヘッダーを引いたセグメントの大きさ：mss_from_mtu(mtu, ip, tcp, options) = mtu - ip - tcp - options RFC 6691, TCP Options and Maximum Segment Size (MSS) 計算 9001 B − 20 B − 20 B − 12 B = 8,949 B 許容差の理由 四つの値はどれも規格か設定から来た整数なので、ずれる理由がありません。"
     },
     {
       "group": "fact",
@@ -4233,14 +4233,14 @@ window.konkyoIndex = {
       "page": "ledger-throughput.html",
       "anchor": "tcp.one.below_limit",
       "title": "単一フローが通常の上限に届かなかった割合",
-      "text": "0.8% tcp.one.below_limit (5 Gbps − 4.96 Gbps) ÷ 5 Gbps = 0.8% 計算式 relative_drop(flow.limit.usual, tcp.one.rate.cross_az) モデル 基準値に対する減少率: relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 配置グループの外での通常の単一フロー上限、単一フローのスループット（別 AZ）"
+      "text": "0.8% tcp.one.below_limit (5 Gbps − 4.96 Gbps) ÷ 5 Gbps = 0.8% 計算式 relative_drop(flow.limit.usual, tcp.one.rate.cross_az) モデル 基準値に対する減少率：relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 配置グループの外での通常の単一フロー上限、単一フローのスループット（別 AZ）"
     },
     {
       "group": "fact",
       "page": "ledger-throughput.html",
       "anchor": "tcp.eight.below_peak",
       "title": "八本のフローがバーストピークに届かなかった割合",
-      "text": "0.6% tcp.eight.below_peak (10 Gbps − 9.94 Gbps) ÷ 10 Gbps = 0.6% 計算式 relative_drop(node.bandwidth.peak, tcp.eight.rate.cross_az) モデル 基準値に対する減少率: relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 ノードのバーストピーク帯域幅、八本のフローのスループット（別 AZ）"
+      "text": "0.6% tcp.eight.below_peak (10 Gbps − 9.94 Gbps) ÷ 10 Gbps = 0.6% 計算式 relative_drop(node.bandwidth.peak, tcp.eight.rate.cross_az) モデル 基準値に対する減少率：relative_drop(from, to) = (from - to) / from Definition: the fall as a share of the value it fell from 入力 ノードのバーストピーク帯域幅、八本のフローのスループット（別 AZ）"
     },
     {
       "group": "fact",
@@ -4359,21 +4359,21 @@ window.konkyoIndex = {
       "page": "ledger-transfer-cost.html",
       "anchor": "transfer.cost.one_end",
       "title": "片端にかかる推定費用",
-      "text": "$2.23 transfer.cost.one_end 223,376,179,200 B × $0.01/GB × (1か所 ÷ 1か所) = $2.233761792 ≈ $2.23 丸めた二つの金額を足すと合計より一セント足りません。合計は丸める前の値から求めます。 計算式 transfer_cost(sustained.bytes, transfer.price, 1 end) モデル 両端で課される AZ 間転送の費用: transfer_cost(volume, price, ends) = volume * price * (ends / 1 end) Amazon EC2 On-Demand Pricing, Data Transfer within the same AWS Region 入力 持続転送のペイロード、片端の転送単価"
+      "text": "$2.23 transfer.cost.one_end 223,376,179,200 B × $0.01/GB × (1か所 ÷ 1か所) = $2.233761792 ≈ $2.23 丸めた二つの金額を足すと合計より一セント足りません。合計は丸める前の値から求めます。 計算式 transfer_cost(sustained.bytes, transfer.price, 1 end) モデル 両端で課される AZ 間転送の費用：transfer_cost(volume, price, ends) = volume * price * (ends / 1 end) Amazon EC2 On-Demand Pricing, Data Transfer within the same AWS Region 入力 持続転送のペイロード、片端の転送単価"
     },
     {
       "group": "fact",
       "page": "ledger-transfer-cost.html",
       "anchor": "transfer.cost",
       "title": "持続転送の推定費用",
-      "text": "$4.47 transfer.cost 223,376,179,200 B × $0.01/GB × (2か所 ÷ 1か所) = $4.467523584 ≈ $4.47 計算式 transfer_cost(sustained.bytes, transfer.price, transfer.ends) モデル 両端で課される AZ 間転送の費用: transfer_cost(volume, price, ends) = volume * price * (ends / 1 end) Amazon EC2 On-Demand Pricing, Data Transfer within the same AWS Region 入力 持続転送のペイロード、料金の付く端の数、片端の転送単価"
+      "text": "$4.47 transfer.cost 223,376,179,200 B × $0.01/GB × (2か所 ÷ 1か所) = $4.467523584 ≈ $4.47 計算式 transfer_cost(sustained.bytes, transfer.price, transfer.ends) モデル 両端で課される AZ 間転送の費用：transfer_cost(volume, price, ends) = volume * price * (ends / 1 end) Amazon EC2 On-Demand Pricing, Data Transfer within the same AWS Region 入力 持続転送のペイロード、料金の付く端の数、片端の転送単価"
     },
     {
       "group": "fact",
       "page": "ledger-transfer-cost.html",
       "anchor": "transfer.cost.all_runs",
       "title": "三つの実行を合わせた推定費用",
-      "text": "$5.21 transfer.cost.all_runs 260,633,264,128 B × $0.01/GB × (2か所 ÷ 1か所) = $5.2126… ≈ $5.21 正確な値 254524672/48828125 USD 計算式 transfer_cost(transfer.total, transfer.price, transfer.ends) モデル 両端で課される AZ 間転送の費用: transfer_cost(volume, price, ends) = volume * price * (ends / 1 end) Amazon EC2 On-Demand Pricing, Data Transfer within the same AWS Region 入力 料金の付く端の数、片端の転送単価、AZ をまたいだペイロードの合計"
+      "text": "$5.21 transfer.cost.all_runs 260,633,264,128 B × $0.01/GB × (2か所 ÷ 1か所) = $5.2126… ≈ $5.21 正確な値 254524672/48828125 USD 計算式 transfer_cost(transfer.total, transfer.price, transfer.ends) モデル 両端で課される AZ 間転送の費用：transfer_cost(volume, price, ends) = volume * price * (ends / 1 end) Amazon EC2 On-Demand Pricing, Data Transfer within the same AWS Region 入力 料金の付く端の数、片端の転送単価、AZ をまたいだペイロードの合計"
     },
     {
       "group": "fact",
