@@ -78,6 +78,20 @@ class TypedUnitsInBrowserTest {
         learner.in(item, "[data-verdict]").getText());
   }
 
+  /** The unit itself, then those of sizes most like its own. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "default-window   | MB/s, MiB/s, Mibit/s, Mbit/s",
+        "frame-efficiency | %, ‰, ppm",
+        "scale-steps      | ''"
+      })
+  void examplesAreLikeWhatIsAskedFor(String item, String examples) {
+    learner.open("ko/home-server-quiz.html");
+    assertEquals(examples, learner.browser.one("#q-" + item).getAttribute("data-examples"));
+  }
+
   private static void answer(String lang, String item, String typed) {
     String page = learner.address(lang + "/home-server-quiz.html");
     if (!learner.browser.address().equals(page)) {
