@@ -69,6 +69,10 @@ function forgetAnswers(quizId) {
 delete unsaved[quizId];
 put(storageKey(quizId), null);
 }
+function keeps() {
+var key = "konkyo:trial";
+return put(key, "kept") && put(key, null);
+}
 function onKeptElsewhere(quizId, act) {
 window.addEventListener("storage", function (event) {
 if (event.key === storageKey(quizId) || event.key === null) {
@@ -127,6 +131,7 @@ loadAnswers: loadAnswers,
 saveAnswers: saveAnswers,
 forgetAnswers: forgetAnswers,
 onKeptElsewhere: onKeptElsewhere,
+keeps: keeps,
 liking: liking,
 tally: tally
 };
@@ -607,22 +612,28 @@ sizes[plain(entry.slice(0, at)).replace(/ /g, "")] = entry.slice(at + 1);
 });
 return sizes;
 }
-function inSymbols(unit, words) {
-var symbols = {};
-words.split(" ").filter(Boolean).forEach(function (entry) {
+function symbolsOf(words) {
+return words.split(" ").filter(Boolean).map(function (entry) {
 var at = entry.indexOf("=");
-symbols[plain(entry.slice(0, at))] = entry.slice(at + 1);
-});
-return Object.keys(symbols)
-.sort(function (a, b) { return b.length - a.length; })
-.reduce(function (written, word) { return written.split(word).join(symbols[word]); }, unit);
+return { word: plain(entry.slice(0, at)), symbol: entry.slice(at + 1) };
+}).sort(function (a, b) { return b.word.length - a.word.length; });
 }
 function units(listed, words) {
 var sizes = unitSizes(listed);
+var symbols = symbolsOf(words);
 function spellings(unit) {
-return [unit, inSymbols(unit, words)].map(plain);
+return [unit, symbols.reduce(function (written, one) {
+return written.split(one.word).join(one.symbol);
+}, unit)].map(plain);
 }
 return {
+read: function (text) {
+var written = plain(text);
+var per = symbols.find(function (one) {
+return one.symbol[0] === "/" && written.indexOf(one.word) === 0;
+});
+return readNumber(per ? written.slice(per.word.length) + per.word : written);
+},
 size: function (unit) {
 var written = spellings(unit).find(function (one) { return Object.hasOwn(sizes, one); });
 return unit === "" ? fraction("1") : written === undefined ? null : fraction(sizes[written]);
@@ -633,7 +644,7 @@ return Object.keys(sizes).filter(function (one) { return typed.indexOf(one.toLow
 }
 };
 }
-window.konkyo.typed = { plain: plain, read: readNumber, units: units, times: times, within: within };
+window.konkyo.typed = { plain: plain, units: units, times: times, within: within };
 })();
 (function () {
 "use strict";
@@ -645,14 +656,18 @@ var told = section.querySelector("[data-told]");
 var units = typed.units(say.units, say.unitWords);
 var mistakes = konkyo.all("[data-mistake]", section);
 function value() {
-var read = typed.read(input.value);
+var read = units.read(input.value);
 var size = read && units.size(read.unit);
 return size ? typed.times(read.number, size) : null;
 }
 function shown() {
-var read = typed.read(input.value);
+var read = units.read(input.value);
 var text = typed.plain(input.value);
-return read && read.unit === "" && say.unit ? text + " " + say.unit : text;
+return read && read.unit === "" ? text + unitOfKey() : text;
+}
+function unitOfKey() {
+var at = say.unit ? say.answer.lastIndexOf(say.unit) : say.answer.length;
+return at > 0 ? say.answer.slice(say.answer[at - 1].trim() ? at : at - 1) : "";
 }
 function refused(unit) {
 var near = units.near(unit);
@@ -667,7 +682,7 @@ return {
 chosen: function () { return input.value.trim() ? [input.value.trim()] : []; },
 restore: function (chosen) { input.value = chosen[0] || ""; },
 objection: function () {
-var read = typed.read(input.value);
+var read = units.read(input.value);
 if (read === null) {
 return konkyo.fill(say.sayUnread, { chosen: typed.plain(input.value) });
 }
@@ -702,11 +717,13 @@ konkyo.answers.numeric = numeric;
 (function () {
 "use strict";
 var konkyo = window.konkyo;
-konkyo.steps = function (questions, pager, toggle, say, opening) {
+konkyo.steps = function (questions, pager, toggle, say, asked, opening) {
 var previous = pager.querySelector("[data-previous]");
 var next = pager.querySelector("[data-next]");
-var asked = questions;
 var current = named() || opening;
+if (asked.indexOf(current) < 0) {
+asked = questions;
+}
 var isOne = konkyo.liking.get("view") === "one";
 function named() {
 return questions.find(function (question) {
@@ -950,8 +967,8 @@ return;
 }
 var taken = konkyo.loadAnswers(key);
 taken[question.id] = answer;
-konkyo.saveAnswers(key, taken);
-quiz.tell(question, say.sayTaken, "taken");
+var kept = konkyo.saveAnswers(key, taken);
+quiz.tell(question, kept ? say.sayTaken : say.sayHeld, "taken");
 ask("");
 quiz.changed();
 }
@@ -965,8 +982,8 @@ quiz.tell(question, say.sayTaken, "taken");
 }
 }
 function edited(question) {
-if (isOn && question.verdict.dataset.state === "taken") {
-quiz.tell(question, say.sayEdited, "");
+if (isOn) {
+quiz.tell(question, question.answer.chosen().length || takenOf(question) ? say.sayEdited : "", "");
 }
 ask("");
 }
@@ -1047,6 +1064,7 @@ var fill = konkyo.fill;
 var quiz = document.querySelector("[data-quiz]");
 var say = quiz.dataset;
 var id = say.quiz;
+var narrowed = "asked:" + id;
 var answers = konkyo.loadAnswers(id);
 var questions = konkyo.all("[data-question]", quiz).map(readQuestion);
 var result = quiz.querySelector("[data-result]");
@@ -1178,8 +1196,12 @@ location.reload();
 });
 function keep() {
 if (!konkyo.saveAnswers(id, answers)) {
-result.querySelector("[data-saving]").textContent = say.sayUnsaved;
+sayUnsaved();
 }
+}
+function sayUnsaved() {
+result.querySelector("[data-saving]").textContent = say.sayUnsaved;
+document.querySelector("[data-keeps-nothing]").textContent = say.sayUnsaved;
 }
 function missed() {
 return questions.filter(function (question) {
@@ -1205,8 +1227,15 @@ result.querySelector("[data-retry]").hidden = missed().length === 0;
 result.querySelector("[data-reset]").hidden = now.answered === 0;
 }
 function ask(some) {
+var isAll = some.length === questions.length;
+konkyo.liking.set(narrowed, isAll ? "" : some.map(function (one) { return one.id; }).join(" "));
 steps.ask(some);
 showScore();
+}
+function askedBefore() {
+var ids = (konkyo.liking.get(narrowed) || "").split(" ");
+var some = questions.filter(function (question) { return ids.indexOf(question.id) >= 0; });
+return some.length ? some : questions;
 }
 questions.forEach(function (question) {
 question.section.querySelector("[data-controls]").hidden = false;
@@ -1248,13 +1277,15 @@ exam.start();
 } else {
 questions.forEach(resume);
 }
-var unanswered = questions.find(function (question) { return !question.verdict.dataset.state; });
+var asked = askedBefore();
+var unanswered = asked.find(function (question) { return !question.verdict.dataset.state; });
 var steps = konkyo.steps(
 questions,
 quiz.querySelector("[data-pager]"),
 document.querySelector("[data-one]"),
 say,
-unanswered || questions[0]);
+asked,
+unanswered || asked[0]);
 konkyo.results(
 { id: id, questions: questions, answers: function () { return answers; }, counts: counts },
 result,
@@ -1271,6 +1302,9 @@ konkyo.forgetAnswers(id);
 ask(questions);
 });
 document.querySelector("[data-tools]").hidden = false;
+if (!konkyo.keeps()) {
+sayUnsaved();
+}
 showScore();
 })();
 (function () {
@@ -1677,7 +1711,7 @@ entry.querySelector("h3").replaceWith(figures);
 } else {
 entry.querySelector("h3").remove();
 }
-var uses = takeRow(entry, ".used-in");
+var uses = takeRow(entry, ".used-in").filter(function () { return !document.body.dataset.exam; });
 var links = all(".inputs a", entry);
 takeRow(entry, ".inputs");
 withoutIds(entry);

@@ -434,7 +434,7 @@ entry.querySelector("h3").replaceWith(figures);
 } else {
 entry.querySelector("h3").remove();
 }
-var uses = takeRow(entry, ".used-in");
+var uses = takeRow(entry, ".used-in").filter(function () { return !document.body.dataset.exam; });
 var links = all(".inputs a", entry);
 takeRow(entry, ".inputs");
 withoutIds(entry);

@@ -69,6 +69,10 @@ function forgetAnswers(quizId) {
 delete unsaved[quizId];
 put(storageKey(quizId), null);
 }
+function keeps() {
+var key = "konkyo:trial";
+return put(key, "kept") && put(key, null);
+}
 function onKeptElsewhere(quizId, act) {
 window.addEventListener("storage", function (event) {
 if (event.key === storageKey(quizId) || event.key === null) {
@@ -127,6 +131,7 @@ loadAnswers: loadAnswers,
 saveAnswers: saveAnswers,
 forgetAnswers: forgetAnswers,
 onKeptElsewhere: onKeptElsewhere,
+keeps: keeps,
 liking: liking,
 tally: tally
 };

@@ -118,7 +118,8 @@
       } else {
         entry.querySelector("h3").remove();
       }
-      var uses = takeRow(entry, ".used-in");
+      // What a number is used for may be what an exam asks.
+      var uses = takeRow(entry, ".used-in").filter(function () { return !document.body.dataset.exam; });
       var links = all(".inputs a", entry);
       takeRow(entry, ".inputs");
       withoutIds(entry);

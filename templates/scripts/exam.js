@@ -57,8 +57,8 @@
       }
       var taken = konkyo.loadAnswers(key);
       taken[question.id] = answer;
-      konkyo.saveAnswers(key, taken);
-      quiz.tell(question, say.sayTaken, "taken");
+      var kept = konkyo.saveAnswers(key, taken);
+      quiz.tell(question, kept ? say.sayTaken : say.sayHeld, "taken");
       ask("");
       quiz.changed();
     }
@@ -74,8 +74,8 @@
     }
 
     function edited(question) {
-      if (isOn && question.verdict.dataset.state === "taken") {
-        quiz.tell(question, say.sayEdited, "");
+      if (isOn) {
+        quiz.tell(question, question.answer.chosen().length || takenOf(question) ? say.sayEdited : "", "");
       }
       ask("");
     }

@@ -12,15 +12,21 @@
     var mistakes = konkyo.all("[data-mistake]", section);
 
     function value() {
-      var read = typed.read(input.value);
+      var read = units.read(input.value);
       var size = read && units.size(read.unit);
       return size ? typed.times(read.number, size) : null;
     }
 
     function shown() {
-      var read = typed.read(input.value);
+      var read = units.read(input.value);
       var text = typed.plain(input.value);
-      return read && read.unit === "" && say.unit ? text + " " + say.unit : text;
+      return read && read.unit === "" ? text + unitOfKey() : text;
+    }
+
+    /** The unit as it stands behind the right answer, with a space or without. */
+    function unitOfKey() {
+      var at = say.unit ? say.answer.lastIndexOf(say.unit) : say.answer.length;
+      return at > 0 ? say.answer.slice(say.answer[at - 1].trim() ? at : at - 1) : "";
     }
 
     function refused(unit) {
@@ -38,7 +44,7 @@
       chosen: function () { return input.value.trim() ? [input.value.trim()] : []; },
       restore: function (chosen) { input.value = chosen[0] || ""; },
       objection: function () {
-        var read = typed.read(input.value);
+        var read = units.read(input.value);
         if (read === null) {
           return konkyo.fill(say.sayUnread, { chosen: typed.plain(input.value) });
         }

@@ -7,6 +7,7 @@
   var quiz = document.querySelector("[data-quiz]");
   var say = quiz.dataset;
   var id = say.quiz;
+  var narrowed = "asked:" + id;
   var answers = konkyo.loadAnswers(id);
   var questions = konkyo.all("[data-question]", quiz).map(readQuestion);
   var result = quiz.querySelector("[data-result]");
@@ -158,8 +159,13 @@
 
   function keep() {
     if (!konkyo.saveAnswers(id, answers)) {
-      result.querySelector("[data-saving]").textContent = say.sayUnsaved;
+      sayUnsaved();
     }
+  }
+
+  function sayUnsaved() {
+    result.querySelector("[data-saving]").textContent = say.sayUnsaved;
+    document.querySelector("[data-keeps-nothing]").textContent = say.sayUnsaved;
   }
 
   function missed() {
@@ -188,9 +194,18 @@
     result.querySelector("[data-reset]").hidden = now.answered === 0;
   }
 
+  /** The questions that are asked stay so over a reload. */
   function ask(some) {
+    var isAll = some.length === questions.length;
+    konkyo.liking.set(narrowed, isAll ? "" : some.map(function (one) { return one.id; }).join(" "));
     steps.ask(some);
     showScore();
+  }
+
+  function askedBefore() {
+    var ids = (konkyo.liking.get(narrowed) || "").split(" ");
+    var some = questions.filter(function (question) { return ids.indexOf(question.id) >= 0; });
+    return some.length ? some : questions;
   }
 
   questions.forEach(function (question) {
@@ -233,13 +248,15 @@
   } else {
     questions.forEach(resume);
   }
-  var unanswered = questions.find(function (question) { return !question.verdict.dataset.state; });
+  var asked = askedBefore();
+  var unanswered = asked.find(function (question) { return !question.verdict.dataset.state; });
   var steps = konkyo.steps(
     questions,
     quiz.querySelector("[data-pager]"),
     document.querySelector("[data-one]"),
     say,
-    unanswered || questions[0]);
+    asked,
+    unanswered || asked[0]);
   konkyo.results(
     { id: id, questions: questions, answers: function () { return answers; }, counts: counts },
     result,
@@ -256,5 +273,8 @@
     ask(questions);
   });
   document.querySelector("[data-tools]").hidden = false;
+  if (!konkyo.keeps()) {
+    sayUnsaved();
+  }
   showScore();
 })();

@@ -8,13 +8,16 @@
   /**
    * @param pager previous, next and the place between them
    * @param toggle the button that changes between all and one
+   * @param asked those that are asked
    * @param opening the question to open where the address names none
    */
-  konkyo.steps = function (questions, pager, toggle, say, opening) {
+  konkyo.steps = function (questions, pager, toggle, say, asked, opening) {
     var previous = pager.querySelector("[data-previous]");
     var next = pager.querySelector("[data-next]");
-    var asked = questions;
     var current = named() || opening;
+    if (asked.indexOf(current) < 0) {
+      asked = questions;
+    }
     var isOne = konkyo.liking.get("view") === "one";
 
     function named() {

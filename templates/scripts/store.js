@@ -49,6 +49,12 @@
     put(storageKey(quizId), null);
   }
 
+  /** Returns whether this browser keeps anything; it may refuse, or be full. */
+  function keeps() {
+    var key = "konkyo:trial";
+    return put(key, "kept") && put(key, null);
+  }
+
   /** Calls when another tab of this browser has kept or forgotten answers of a quiz. */
   function onKeptElsewhere(quizId, act) {
     window.addEventListener("storage", function (event) {
@@ -117,6 +123,7 @@
     saveAnswers: saveAnswers,
     forgetAnswers: forgetAnswers,
     onKeptElsewhere: onKeptElsewhere,
+    keeps: keeps,
     liking: liking,
     tally: tally
   };

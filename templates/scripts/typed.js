@@ -76,27 +76,35 @@
     return sizes;
   }
 
-  /** Returns a unit with the words of a language, given as `초=s 밀리=m`, written as symbols. */
-  function inSymbols(unit, words) {
-    var symbols = {};
-    words.split(" ").filter(Boolean).forEach(function (entry) {
+  /** Returns the symbols of words, given as `초=s 밀리=m`, by word; the longest first. */
+  function symbolsOf(words) {
+    return words.split(" ").filter(Boolean).map(function (entry) {
       var at = entry.indexOf("=");
-      symbols[plain(entry.slice(0, at))] = entry.slice(at + 1);
-    });
-    return Object.keys(symbols)
-      .sort(function (a, b) { return b.length - a.length; })
-      .reduce(function (written, word) { return written.split(word).join(symbols[word]); }, unit);
+      return { word: plain(entry.slice(0, at)), symbol: entry.slice(at + 1) };
+    }).sort(function (a, b) { return b.word.length - a.word.length; });
   }
 
   /** Returns units that an item takes: their spellings with sizes, and the words they may be said in. */
   function units(listed, words) {
     var sizes = unitSizes(listed);
 
+    var symbols = symbolsOf(words);
+
     function spellings(unit) {
-      return [unit, inSymbols(unit, words)].map(plain);
+      return [unit, symbols.reduce(function (written, one) {
+        return written.split(one.word).join(one.symbol);
+      }, unit)].map(plain);
     }
 
     return {
+      /** Returns what readNumber does, of a text that may begin with what it is per, as in 초당 5 MB. */
+      read: function (text) {
+        var written = plain(text);
+        var per = symbols.find(function (one) {
+          return one.symbol[0] === "/" && written.indexOf(one.word) === 0;
+        });
+        return readNumber(per ? written.slice(per.word.length) + per.word : written);
+      },
       /** Returns the size of a unit as typed, of none as well; null if it is not taken. */
       size: function (unit) {
         var written = spellings(unit).find(function (one) { return Object.hasOwn(sizes, one); });
@@ -110,5 +118,5 @@
     };
   }
 
-  window.konkyo.typed = { plain: plain, read: readNumber, units: units, times: times, within: within };
+  window.konkyo.typed = { plain: plain, units: units, times: times, within: within };
 })();

@@ -335,6 +335,24 @@ class DerivationInBrowserTest {
     assertTrue(text(learner).contains(words("ko", "popover.marker")));
   }
 
+  /** Among what a number is used for is the answer. */
+  @Test
+  void inAnExamADerivationDoesNotSayWhatANumberIsUsedFor() {
+    Learner learner = learner(false);
+    learner.openAfresh("ko/home-server-quiz.html");
+    String size = "#q-scale-steps a.num[data-fact='rmem.max']";
+    learner.click(size);
+    untilOpen(learner);
+    assertTrue(text(learner).contains(words("ko", "ledger.used-in")));
+    learner.press(Keys.ESCAPE);
+    untilClosed(learner);
+    learner.click(".more-tools summary");
+    learner.click("[data-exam-toggle]");
+    learner.click(size);
+    untilOpen(learner);
+    assertFalse(text(learner).contains(words("ko", "ledger.used-in")));
+  }
+
   @Test
   void aMarkerInsideADerivationLeadsBackToIt() {
     Learner learner = learner(false);

@@ -119,6 +119,9 @@ class StepsInBrowserTest {
     learner.click("[data-retry]");
     assertEquals(List.of("free"), learner.questions());
     assertEquals(words("ko", "quiz.place", "n", 1, "total", 3), place());
+    learner.browser.reload();
+    assertEquals(List.of("free"), learner.questions());
+    assertEquals(words("ko", "quiz.place", "n", 1, "total", 3), place());
     learner.click("[data-next]");
     assertEquals(List.of("told"), learner.questions());
     assertEquals("", learner.state("told"));

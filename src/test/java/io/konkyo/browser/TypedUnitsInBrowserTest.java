@@ -24,6 +24,11 @@ class TypedUnitsInBrowserTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "ko | default-window   | 초당 1.87 MB         | right",
+        "ko | default-window   | 초당 1.87메가바이트  | right",
+        "ja | default-window   | 毎秒1.87MB           | right",
+        "ja | default-window   | 1.87 MB 毎秒         | right",
+        "ko | scale-steps      | 7개                  | right",
         "ko | default-window   | 1.87                 | right",
         "ko | default-window   | 1.87 MB/s            | right",
         "ko | default-window   | 1.87MB/초            | right",
