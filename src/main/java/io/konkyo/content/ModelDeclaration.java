@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param statistics what the figures passed for some parameters must be of their samples
  * @param source where the formula comes from
  * @param url its address, if it has one
+ * @param language what its source is written in, a BCP 47 tag; the language of the page without it
  * @param examples worked examples, checked at every build
  */
 public record ModelDeclaration(
@@ -25,6 +26,7 @@ public record ModelDeclaration(
     Map<String, Statistic> statistics,
     Located<String> source,
     Optional<String> url,
+    Optional<String> language,
     List<Example> examples) {
   public ModelDeclaration {
     statistics = Map.copyOf(statistics);

@@ -249,6 +249,7 @@ final class MockLedger {
                 m.html("동시에 처리 중인 요청으로 본 처리율", "同時に処理中の要求から見た処理率"),
                 "littles_law(in_flight, latency) = in_flight / latency",
                 "J. D. C. Little",
+                "en",
                 "https://example.org/little")),
         new Html("0.5&nbsp;%"),
         m.say("실측은 예측보다 높을 수 없습니다.", "実測は予測を上回ってはなりません。"),

@@ -109,6 +109,7 @@ final class ModelsBinder {
                 statistics,
                 located(shape.source().text()),
                 shape.source().url().map(YamlScalar::text),
+                shape.source().language().map(YamlScalar::text),
                 examples));
   }
 

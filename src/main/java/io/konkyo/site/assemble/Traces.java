@@ -83,6 +83,7 @@ final class Traces {
         context.unlinked(declared.title()),
         model.name() + "(" + parameters + ") = " + FormulaPrinter.print(model.body().body()),
         declared.source().value(),
+        declared.language().orElse(context.locale()),
         declared.url().orElse(""));
   }
 
