@@ -42,7 +42,16 @@ class HostileNamesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"index", "errata", "quality", "coverage", "search", "review", "ledger-ping"})
+      strings = {
+        "index",
+        "errata",
+        "sources",
+        "quality",
+        "coverage",
+        "search",
+        "review",
+        "ledger-ping"
+      })
   void pageTakesNoPlaceOfThoseKonkyoMakes(String id) throws IOException {
     edit("pages/step-page.yml", "id: step-page", "id: " + id);
     edit("site.yml", "home: [step-quiz, step-page]", "home: [step-quiz]");

@@ -107,7 +107,8 @@ class PartialLocaleTest {
             "ledger-load.js",
             "quality.html",
             "review.html",
-            "search.html"),
+            "search.html",
+            "sources.html"),
         pages("ko"));
     assertEquals(
         List.of(
@@ -124,7 +125,8 @@ class PartialLocaleTest {
             "quality.html",
             "review.html",
             "search.html",
-            "slow.html"),
+            "slow.html",
+            "sources.html"),
         pages("en"));
     assertEquals(List.of("copy.size", "copy.speed", "copy.time"), facts("ko/ledger-copy.html"));
     assertEquals(

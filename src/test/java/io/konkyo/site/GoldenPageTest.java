@@ -39,6 +39,7 @@ class GoldenPageTest {
         "ja/cache-notes.html",
         "ko/ledger-cache.html",
         "ja/errata.html",
+        "ja/sources.html",
         "ko/quality.html",
         "ja/coverage.html",
         "ko/search.html",

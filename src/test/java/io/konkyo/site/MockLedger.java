@@ -12,6 +12,8 @@ import io.konkyo.site.view.LedgerPage;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.Marker;
 import io.konkyo.site.view.ModelNote;
+import io.konkyo.site.view.Source;
+import io.konkyo.site.view.SourcesPage;
 import io.konkyo.site.view.Standing;
 import io.konkyo.site.view.UsedIn;
 import io.konkyo.site.view.VerdictLine;
@@ -59,6 +61,28 @@ final class MockLedger {
         List.of(new ErrataPage.SourceFindings(m.source(), List.of(finding()))));
   }
 
+  SourcesPage sources() {
+    return new SourcesPage(
+        m.frame("sources.html", m.say("출처 목록", "出典一覧"), ""),
+        List.of(Link.to("cache-notes.html", m.html("부록", "付録"))),
+        List.of(
+            new SourcesPage.SourceUse(
+                m.source(),
+                List.of(
+                    new SourcesPage.LedgerUse(
+                        Link.to("ledger-cache.html", m.html("캐시 응답 시간", "キャッシュの応答時間")), "6"))),
+            new SourcesPage.SourceUse(
+                new Source(
+                    "server-log",
+                    "source-server-log",
+                    m.say("서버 2호의 기록", "サーバー二号機の記録"),
+                    m.lang(),
+                    "",
+                    "",
+                    List.of()),
+                List.of())));
+  }
+
   private FactEntry given(String id, String ko, String ja, String printed, String role) {
     return new FactEntry(
         id,
@@ -99,8 +123,7 @@ final class MockLedger {
             "load 2.1",
             m.say("시험용 서버 한 대, 2025-03-04", "試験用サーバー一台、2025-03-04"),
             List.of(m.detail("연결 수", "接続数", num("cache.connections", m.say("4개", "4本")))),
-            new Html(
-                "<a href=\"cache-notes.html#source-cache-notes\" lang=\"ko\">캐시 앞뒤의 응답 시간 기록</a>")),
+            new Html("<a href=\"sources.html#cache-notes\" lang=\"ko\">캐시 앞뒤의 응답 시간 기록</a>")),
         Html.NONE,
         List.of(),
         Html.NONE,

@@ -75,6 +75,7 @@ public final class MockSite {
       pages.put(lang + "/cache-notes.html", new MockReport(frame).page());
       pages.put(lang + "/ledger-cache.html", new MockLedger(frame).page());
       pages.put(lang + "/errata.html", new MockLedger(frame).errata());
+      pages.put(lang + "/sources.html", new MockLedger(frame).sources());
       pages.put(lang + "/quality.html", new MockQuality(frame).page());
       pages.put(lang + "/coverage.html", new MockQuality(frame).coverage());
       pages.put(lang + "/search.html", search(frame));
@@ -161,6 +162,7 @@ public final class MockSite {
                 "5")),
         List.of(
             new IndexPage.RecordCard("ledger-cache.html", m.html("캐시 응답 시간", "キャッシュの応答時間"), "12")),
+        Link.to("sources.html", m.say("출처 목록", "出典一覧")),
         Link.to("errata.html", m.say("정오표", "正誤表")),
         List.of(
             Link.to("quality.html", m.say("문항 점검 보고", "問題の点検報告")),

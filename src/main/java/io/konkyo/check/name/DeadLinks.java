@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 public final class DeadLinks implements Check {
   /** The pages that every site has. */
   private static final Set<String> MADE =
-      Set.of("index.html", "errata.html", "quality.html", "coverage.html");
+      Set.of("index.html", "errata.html", "sources.html", "quality.html", "coverage.html");
 
   private static final Pattern ELSEWHERE = Pattern.compile("(?i)(https?|mailto):.*");
 

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public final class DuplicateNames implements Check {
   /** Names of the pages that every site has, and how those of the ledger begin. */
   private static final Set<String> MADE =
-      Set.of("index", "errata", "quality", "coverage", "search", "review");
+      Set.of("index", "errata", "sources", "quality", "coverage", "search", "review");
 
   private static final String LEDGER = "ledger-";
 
@@ -53,7 +53,7 @@ public final class DuplicateNames implements Check {
                   id.span(),
                   "the " + kind + " `" + id.value() + "` has the name of a page that Konkyo makes")
               .withHelp(
-                  "rename it; index, errata, quality, coverage, search, review and ledger-… are taken"));
+                  "rename it; index, errata, sources, quality, coverage, search, review and ledger-… are taken"));
     }
   }
 

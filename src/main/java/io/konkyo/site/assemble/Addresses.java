@@ -15,6 +15,7 @@ import java.util.TreeSet;
 public final class Addresses {
   static final String INDEX = "index.html";
   public static final String ERRATA = "errata.html";
+  static final String SOURCES = "sources.html";
   static final String QUALITY = "quality.html";
   static final String COVERAGE = "coverage.html";
   static final String SEARCH = "search.html";
@@ -32,7 +33,8 @@ public final class Addresses {
 
   /** Returns the addresses of all pages of one language. */
   public static Set<String> all(Content content) {
-    Set<String> pages = new TreeSet<>(Set.of(INDEX, ERRATA, QUALITY, COVERAGE, SEARCH, REVIEW));
+    Set<String> pages =
+        new TreeSet<>(Set.of(INDEX, ERRATA, SOURCES, QUALITY, COVERAGE, SEARCH, REVIEW));
     content.quizzes().keySet().forEach(id -> pages.add(page(id)));
     content.pages().keySet().forEach(id -> pages.add(page(id)));
     content.factsPages().keySet().forEach(id -> pages.add(ledger(id)));
@@ -70,6 +72,11 @@ public final class Addresses {
   /** Returns the address of the script with the entries of a ledger page. */
   static String entries(String factsFile) {
     return "ledger-" + factsFile + ".js";
+  }
+
+  /** Returns the address of a source's entry in the list of sources. */
+  static String source(String id) {
+    return SOURCES + "#" + id;
   }
 
   /** Returns an address without the ending of its file. */

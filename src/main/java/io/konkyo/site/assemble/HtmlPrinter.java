@@ -53,6 +53,11 @@ final class HtmlPrinter {
         "<span class=\"term\" data-term=\"" + escape(text) + "\">" + escape(text) + "</span>");
   }
 
+  /** Returns markup as a link. */
+  static Html link(String href, Html text) {
+    return new Html("<a href=\"" + escape(href) + "\">" + text.markup() + "</a>");
+  }
+
   /** Returns a place in a list as markup; {@code of} says of what list. */
   static Html ordinal(String of, int place) {
     return new Html("<span data-ordinal=\"" + escape(of) + "\">" + place + "</span>");

@@ -34,6 +34,7 @@ final class IndexPages {
         context.block(content.site().description()),
         entries(),
         content.factsPages().values().stream().map(this::card).toList(),
+        Link.to(Addresses.SOURCES, context.word("word.sources")),
         Link.to(Addresses.ERRATA, context.word("word.errata")),
         List.of(
             Link.to(Addresses.QUALITY, context.word("word.quality")),

@@ -48,6 +48,7 @@ final class SearchPages {
   private List<Link> others() {
     return List.of(
         Link.to(Addresses.INDEX, context.unlinked(context.content().site().title())),
+        Link.to(Addresses.SOURCES, context.word("word.sources")),
         Link.to(Addresses.ERRATA, context.word("word.errata")),
         Link.to(Addresses.REVIEW, context.word("word.review")),
         Link.to(Addresses.QUALITY, context.word("word.quality")),

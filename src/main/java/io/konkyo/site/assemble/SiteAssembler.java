@@ -136,6 +136,7 @@ public final class SiteAssembler {
 
     page(pages, locale, Addresses.INDEX, new IndexPages(context).index(), ui);
     page(pages, locale, Addresses.ERRATA, findings.errata(new Frames(context)), ui);
+    page(pages, locale, Addresses.SOURCES, new SourcesPages(context).page(), ui);
     QualityReport published = quality.in(context.content(), ledger);
     QualityPages qualities = new QualityPages(context, labels, published);
     page(pages, locale, Addresses.QUALITY, qualities.page(), ui);

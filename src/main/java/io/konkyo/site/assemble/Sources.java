@@ -37,7 +37,7 @@ final class Sources {
         dates);
   }
 
-  /** Returns {@code source#place} in words. */
+  /** Returns {@code source#place} in words that lead to the list of sources. */
   Html place(String at) {
     return places(List.of(at)).get(0);
   }
@@ -67,8 +67,8 @@ final class Sources {
         places.stream()
             .map(place -> placeName(source, place))
             .collect(Collectors.joining(context.word("frame.comma")));
-    String title = context.plain(source.title());
-    return Html.ofText(names.isEmpty() ? title : title + " — " + names);
+    Html title = HtmlPrinter.link(Addresses.source(id), Html.ofText(context.plain(source.title())));
+    return names.isEmpty() ? title : new Html(title.markup() + Html.ofText(" — " + names).markup());
   }
 
   /** Returns a fact's source and place in words; nothing where it has none. */

@@ -10,6 +10,7 @@ import java.util.Objects;
  * @param lead block markup under the site's name; may be empty
  * @param entries quizzes and pages in the order of the site's {@code home}
  * @param records one for each ledger page
+ * @param sources the page that lists what was read
  * @param errata the errata page
  * @param quality the pages that tell how items and figures were checked
  */
@@ -18,12 +19,14 @@ public record IndexPage(
     Html lead,
     List<IndexEntry> entries,
     List<RecordCard> records,
+    Link sources,
     Link errata,
     List<Link> quality)
     implements PageView {
   public IndexPage {
     Objects.requireNonNull(frame);
     Objects.requireNonNull(lead);
+    Objects.requireNonNull(sources);
     Objects.requireNonNull(errata);
     entries = List.copyOf(entries);
     records = List.copyOf(records);

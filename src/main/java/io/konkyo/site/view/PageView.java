@@ -9,6 +9,7 @@ public sealed interface PageView
         LedgerPage,
         EntriesFile,
         ErrataPage,
+        SourcesPage,
         QualityPage,
         CoveragePage,
         SearchPage,
