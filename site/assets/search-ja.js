@@ -32,7 +32,8 @@ window.konkyoIndex = {
     "ledger-transfer-cost.html": "AZ 間転送の費用モデル",
     "pod-network-az.html": "別 AZ の Pod を呼び出すと、往復時間はどれだけ延びますか",
     "pod-network.html": "Pod ネットワーク実測クイズ",
-    "quality.html": "問題の点検報告"
+    "quality.html": "問題の点検報告",
+    "sources.html": "出典一覧"
   },
   "parts": [
     {
@@ -4535,6 +4536,27 @@ window.konkyoIndex = {
       "anchor": "",
       "title": "問題の点検報告",
       "text": "クイズの問題が作問の指針を守っているかを、サイトを生成するたびに点検します。誤りが残っていればページは作られないので、ここに載るのは警告と、著者が理由を添えて許容したものだけです。"
+    },
+    {
+      "group": "source",
+      "page": "sources.html",
+      "anchor": "",
+      "title": "出典一覧",
+      "text": "この言語のページに出てくる数値と引用の出典です。公開されている資料のアドレスと、資料を読んだ日を添えます。"
+    },
+    {
+      "group": "source",
+      "page": "sources.html",
+      "anchor": "quiz-ko",
+      "title": "Pod ネットワーク実測ベンチマークのクイズ（韓国語版）",
+      "text": "atomai kubernetes-docs 確認 2026年11月30日 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz この出典を使う台帳 名前解決と ndots 数値32件 測定環境 数値1件 ヒストグラムの解像度 数値5件 HTTP と gRPC のリクエスト遅延 数値16件 ロードバランサーコントローラーの障害記録 数値6件 アイドル時の往復時間 数値8件 固定接続プールの最大リクエスト率 数値11件 持続転送 数値4件 TCP スループットと上限 数値21件 AZ 間転送の費用モデル 数値5件"
+    },
+    {
+      "group": "source",
+      "page": "sources.html",
+      "anchor": "quiz-ja",
+      "title": "Pod Network Benchmark クイズ",
+      "text": "atomai kubernetes-docs 確認 2026年11月30日 公開されたアドレスは記録されていません。 この出典を使う台帳 名前解決と ndots 数値53件 測定環境 数値3件 ヒストグラムの解像度 数値5件 HTTP と gRPC のリクエスト遅延 数値24件 ロードバランサーコントローラーの障害記録 数値7件 アイドル時の往復時間 数値8件 固定接続プールの最大リクエスト率 数値17件 セグメントの大きさ 数値2件 持続転送 数値7件 TCP スループットと上限 数値23件 AZ 間転送の費用モデル 数値7件"
     }
   ]
 };
