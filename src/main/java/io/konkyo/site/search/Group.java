@@ -23,7 +23,7 @@ enum Group {
   SOURCE(
       ".sources > li[id], section[data-source] > article.finding[id]",
       ".source-title, h3 > span",
-      ".source-title, h3 > span");
+      ".source-title, .source-uses, .source-ledgers, h3 > span");
 
   private final String parts;
   private final String title;
