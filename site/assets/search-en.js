@@ -1501,56 +1501,56 @@ window.konkyoIndex = {
       "page": "sources.html",
       "anchor": "pod-benchmark",
       "title": "Pod network benchmark (original in Korean)",
-      "text": "atomai kubernetes-docs Measured or published 2026-09-02 Updated 2026-09-12 Read 2026-11-30 https://www.atomai.click/kubernetes-docs/ko/networking/06-pod-network-benchmark Ledgers that draw on it Name lookups and ndots Facts: 63 Measurement environment Facts: 7 Histogram resolution Facts: 2 Latency of HTTP and gRPC requests Facts: 18 Round-trip times when idle Facts: 9 Highest request rate of a fixed connection pool Facts: 16 Segment size Facts: 1 Sustained transfer Facts: 6 TCP throughput and its limits Facts: 35 Cost model of transfers between AZs Facts: 6"
+      "text": "atomai kubernetes-docs Measured or published 2026-09-02 Updated 2026-09-12 Read 2026-11-30 https://www.atomai.click/kubernetes-docs/ko/networking/06-pod-network-benchmark"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "az-appendix",
       "title": "Appendix: how much latency between Pods grows across AZs (in Korean)",
-      "text": "study-hugo Measured or published 2026-10-05 Read 2026-11-30 https://github.com/idoyo7/study-hugo/blob/a1d4a83f425b615876a3dd432d23770b188ae491/content/observability/metrics/victoriametrics/operations/a1-pod-network-rtt/index.md Ledgers that draw on it Name lookups and ndots Facts: 19 Measurement environment Facts: 3 Latency of HTTP and gRPC requests Facts: 16 Round-trip times when idle Facts: 9 Highest request rate of a fixed connection pool Facts: 6 Sustained transfer Facts: 6 TCP throughput and its limits Facts: 22"
+      "text": "study-hugo Measured or published 2026-10-05 Read 2026-11-30 https://github.com/idoyo7/study-hugo/blob/a1d4a83f425b615876a3dd432d23770b188ae491/content/observability/metrics/victoriametrics/operations/a1-pod-network-rtt/index.md"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "quiz-ko",
       "title": "Pod network benchmark quiz (Korean edition)",
-      "text": "atomai kubernetes-docs Read 2026-11-30 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz Ledgers that draw on it Name lookups and ndots Facts: 31 Measurement environment Facts: 1 Histogram resolution Facts: 5 Latency of HTTP and gRPC requests Facts: 16 Incident record of the load balancer controller Facts: 6 Round-trip times when idle Facts: 8 Highest request rate of a fixed connection pool Facts: 11 Sustained transfer Facts: 4 TCP throughput and its limits Facts: 21 Cost model of transfers between AZs Facts: 5"
+      "text": "atomai kubernetes-docs Read 2026-11-30 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "quiz-ja",
       "title": "Pod network benchmark quiz (Japanese edition)",
-      "text": "atomai kubernetes-docs Read 2026-11-30 No published address is recorded for it. Ledgers that draw on it Name lookups and ndots Facts: 51 Measurement environment Facts: 3 Histogram resolution Facts: 5 Latency of HTTP and gRPC requests Facts: 24 Incident record of the load balancer controller Facts: 7 Round-trip times when idle Facts: 8 Highest request rate of a fixed connection pool Facts: 17 Segment size Facts: 2 Sustained transfer Facts: 6 TCP throughput and its limits Facts: 23 Cost model of transfers between AZs Facts: 6"
+      "text": "atomai kubernetes-docs Read 2026-11-30 No published address is recorded for it."
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "ip-standard",
       "title": "Internet Protocol standard",
-      "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc791 Ledgers that draw on it Segment size Facts: 1"
+      "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc791"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "tcp-standard",
       "title": "TCP standard",
-      "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc9293 Ledgers that draw on it Segment size Facts: 1"
+      "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc9293"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "tcp-timestamps",
       "title": "Standard of the TCP timestamp option",
-      "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc7323 Ledgers that draw on it Segment size Facts: 1"
+      "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc7323"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "home-server",
       "title": "Measurement report: TCP receive window, MSS and receive throughput of a home server (original in Korean)",
-      "text": "Seongwon Measured or published 2026-08-07 Read 2026-11-30 No published address is recorded for it. Ledgers that draw on it Segment size Facts: 3"
+      "text": "Seongwon Measured or published 2026-08-07 Read 2026-11-30 No published address is recorded for it."
     }
   ]
 };

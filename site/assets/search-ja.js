@@ -4549,14 +4549,14 @@ window.konkyoIndex = {
       "page": "sources.html",
       "anchor": "quiz-ko",
       "title": "Pod ネットワーク実測ベンチマークのクイズ（韓国語版）",
-      "text": "atomai kubernetes-docs 確認 2026年11月30日 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz この出典を使う台帳 名前解決と ndots 数値32件 測定環境 数値1件 ヒストグラムの解像度 数値5件 HTTP と gRPC のリクエスト遅延 数値16件 ロードバランサーコントローラーの障害記録 数値6件 アイドル時の往復時間 数値8件 固定接続プールの最大リクエスト率 数値11件 持続転送 数値4件 TCP スループットと上限 数値21件 AZ 間転送の費用モデル 数値5件"
+      "text": "atomai kubernetes-docs 確認 2026年11月30日 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "quiz-ja",
       "title": "Pod Network Benchmark クイズ",
-      "text": "atomai kubernetes-docs 確認 2026年11月30日 公開されたアドレスは記録されていません。 この出典を使う台帳 名前解決と ndots 数値53件 測定環境 数値3件 ヒストグラムの解像度 数値5件 HTTP と gRPC のリクエスト遅延 数値24件 ロードバランサーコントローラーの障害記録 数値7件 アイドル時の往復時間 数値8件 固定接続プールの最大リクエスト率 数値17件 セグメントの大きさ 数値2件 持続転送 数値7件 TCP スループットと上限 数値23件 AZ 間転送の費用モデル 数値7件"
+      "text": "atomai kubernetes-docs 確認 2026年11月30日 公開されたアドレスは記録されていません。"
     }
   ]
 };

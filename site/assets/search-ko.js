@@ -4549,14 +4549,14 @@ window.konkyoIndex = {
       "page": "sources.html",
       "anchor": "quiz-ko",
       "title": "Pod 네트워크 실측 벤치마크 퀴즈",
-      "text": "atomai kubernetes-docs 확인 2026년 11월 30일 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz 이 출처를 쓰는 원장 이름 조회와 ndots 수치 32건 측정 환경 수치 1건 히스토그램 해상도 수치 5건 HTTP와 gRPC 요청 지연 수치 16건 로드밸런서 컨트롤러 사건 기록 수치 6건 유휴 상태의 왕복 시간 수치 8건 고정 연결 풀의 최대 요청률 수치 11건 지속 전송 수치 4건 TCP 처리량과 한도 수치 21건 AZ 간 전송 비용 모델 수치 5건"
+      "text": "atomai kubernetes-docs 확인 2026년 11월 30일 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz"
     },
     {
       "group": "source",
       "page": "sources.html",
       "anchor": "quiz-ja",
       "title": "Pod Network Benchmark 퀴즈 (일본어판)",
-      "text": "atomai kubernetes-docs 확인 2026년 11월 30일 공개된 주소가 기록되어 있지 않습니다. 이 출처를 쓰는 원장 이름 조회와 ndots 수치 53건 측정 환경 수치 3건 히스토그램 해상도 수치 5건 HTTP와 gRPC 요청 지연 수치 24건 로드밸런서 컨트롤러 사건 기록 수치 7건 유휴 상태의 왕복 시간 수치 8건 고정 연결 풀의 최대 요청률 수치 17건 세그먼트 크기 수치 2건 지속 전송 수치 7건 TCP 처리량과 한도 수치 23건 AZ 간 전송 비용 모델 수치 7건"
+      "text": "atomai kubernetes-docs 확인 2026년 11월 30일 공개된 주소가 기록되어 있지 않습니다."
     }
   ]
 };
