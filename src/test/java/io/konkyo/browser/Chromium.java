@@ -203,7 +203,7 @@ public final class Chromium implements AutoCloseable {
         addresses.add(message.path("params").path("request").path("url").asString(""));
       }
     }
-    addresses.removeIf(address -> address.startsWith("chrome:"));
+    addresses.removeIf(address -> address.matches("chrome(-untrusted)?:.*"));
     return addresses;
   }
 
