@@ -49,6 +49,7 @@ KINDS = [
     ("figure", "pod-network-az.html", "Figures: each row has its number beside its mark.", FIGURE),
     ("orders", "home-server-quiz.html", "Pairs to find and orders to make, with lists and buttons.", ORDERS),
     ("search", "search.html", "Search through the pages of one language, without a server.", SEARCH),
+    ("sources", "sources.html", "Where the numbers come from, with addresses and the ledgers that draw on each source.", ""),
     ("review", "review.html", "Missed questions come back after some days.", ""),
 ]
 # What must have come before the picture is taken, for kinds that load something.
