@@ -4,13 +4,14 @@ import io.konkyo.content.Content;
 import io.konkyo.content.ContentReferences;
 import io.konkyo.content.Source;
 import io.konkyo.content.fact.Fact;
-import io.konkyo.content.fact.FactHeader;
 import io.konkyo.content.fact.Finding;
 import io.konkyo.site.view.Link;
 import io.konkyo.site.view.SourcesPage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Builds the page of one locale that lists what was read, with its addresses. */
@@ -27,12 +28,13 @@ final class SourcesPages {
 
   SourcesPage page() {
     Set<String> used = used();
+    Map<String, Set<String>> drawing = drawing();
     return new SourcesPage(
         frames.page(Addresses.SOURCES, context.word("word.sources"), context.word("sources.about")),
         frames.method(),
         context.content().sources().values().stream()
             .filter(source -> used.contains(source.id().value()))
-            .map(this::use)
+            .map(source -> use(source, drawing.getOrDefault(source.id().value(), Set.of())))
             .toList());
   }
 
@@ -48,10 +50,10 @@ final class SourcesPages {
     return used;
   }
 
-  private SourcesPage.SourceUse use(Source source) {
+  private SourcesPage.SourceUse use(Source source, Set<String> drawing) {
     List<SourcesPage.LedgerUse> ledgers = new ArrayList<>();
     for (Content.FactsPage page : context.content().factsPages().values()) {
-      long count = page.factIds().stream().filter(id -> drawsOn(id, source.id().value())).count();
+      long count = page.factIds().stream().filter(drawing::contains).count();
       if (count > 0) {
         ledgers.add(
             new SourcesPage.LedgerUse(
@@ -62,19 +64,22 @@ final class SourcesPages {
     return new SourcesPage.SourceUse(sources.view(source), ledgers);
   }
 
-  /** Whether a source gives a fact's value, prints it, or is found to contradict it. */
-  private boolean drawsOn(String id, String source) {
-    Fact fact = context.content().facts().get(id);
-    if (fact == null || context.ledger().entry(id).isEmpty()) {
-      return false;
+  /** The facts whose value a source gives or prints, or is found to contradict, by source. */
+  private Map<String, Set<String>> drawing() {
+    Map<String, Set<String>> facts = new HashMap<>();
+    for (Fact fact : context.content().facts().values()) {
+      String id = fact.id();
+      fact.header().provenance().source().ifPresent(own -> add(facts, own.value(), id));
+      fact.header().quoted().forEach(quoted -> add(facts, quoted.source(), id));
     }
-    FactHeader header = fact.header();
-    return header.provenance().source().filter(own -> own.value().equals(source)).isPresent()
-        || header.quoted().stream().anyMatch(quoted -> quoted.source().equals(source))
-        || context.content().findings().stream().anyMatch(found -> isOf(found, id, source));
+    for (Finding finding : context.content().findings()) {
+      add(facts, finding.quoted().source(), finding.about().value());
+    }
+    facts.values().forEach(ids -> ids.removeIf(id -> context.ledger().entry(id).isEmpty()));
+    return facts;
   }
 
-  private static boolean isOf(Finding finding, String fact, String source) {
-    return finding.about().value().equals(fact) && finding.quoted().source().equals(source);
+  private static void add(Map<String, Set<String>> facts, String source, String fact) {
+    facts.computeIfAbsent(source, any -> new HashSet<>()).add(fact);
   }
 }
