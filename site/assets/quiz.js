@@ -557,6 +557,31 @@ konkyo.reasonOf = reasonOf;
 })();
 (function () {
 "use strict";
+var all = window.konkyo.all;
+window.konkyo.numbers = function (section) {
+var asked = all("[data-text]", section).map(function (text) {
+return {
+text: text,
+nodes: Array.from(text.childNodes),
+told: all("[data-said]", section).find(function (said) {
+return said.dataset.said === text.dataset.text && said.querySelector("a");
+})
+};
+}).filter(function (one) { return one.told; });
+return {
+open: function () {
+asked.forEach(function (one) {
+one.text.replaceChildren.apply(one.text, Array.from(one.told.cloneNode(true).childNodes));
+});
+},
+close: function () {
+asked.forEach(function (one) { one.text.replaceChildren.apply(one.text, one.nodes); });
+}
+};
+};
+})();
+(function () {
+"use strict";
 function fraction(text) {
 var parts = text.split("/");
 return { n: BigInt(parts[0]), d: BigInt(parts[1] || "1") };
@@ -1084,6 +1109,7 @@ again: section.querySelector("[data-again]"),
 details: section.querySelector("details.answer"),
 map: document.querySelector('[data-map="' + section.dataset.question + '"]')
 };
+question.numbers = konkyo.numbers(section);
 question.answer = konkyo.answers[question.kind](section, question.say, function (words) {
 tell(question, words, "");
 });
@@ -1114,6 +1140,7 @@ showScore();
 }
 function show(question, right) {
 question.answer.explain();
+question.numbers.open();
 question.details.open = true;
 question.again.hidden = false;
 question.check.setAttribute("aria-disabled", "true");
@@ -1138,6 +1165,7 @@ question.map.querySelector("[data-map-state]").textContent = state ? " " + names
 }
 function clear(question) {
 question.answer.clear();
+question.numbers.close();
 question.details.open = false;
 question.again.hidden = true;
 question.check.removeAttribute("aria-disabled");
@@ -1582,7 +1610,7 @@ asked[ledger].catch(function () { delete asked[ledger]; });
 return asked[ledger];
 }
 function idOf(link) {
-return link.dataset.fact || decodeURIComponent(link.hash.slice(1));
+return decodeURIComponent(link.hash.slice(1));
 }
 function holder(facts, id) {
 var name = id;

@@ -305,7 +305,7 @@ asked[ledger].catch(function () { delete asked[ledger]; });
 return asked[ledger];
 }
 function idOf(link) {
-return link.dataset.fact || decodeURIComponent(link.hash.slice(1));
+return decodeURIComponent(link.hash.slice(1));
 }
 function holder(facts, id) {
 var name = id;

@@ -1002,6 +1002,13 @@ window.konkyoIndex = {
     {
       "group": "fact",
       "page": "ledger-pool.html",
+      "anchor": "calculation-bb48891ef41f917b",
+      "title": "step of the mean latency on leaving the AZ ÷ mean latency of the pool runs (another node in the same AZ)",
+      "text": "50% 0.209 ms ÷ 0.415 ms = 50.36…% ≈ 50% Exact value 4180/83 % Formula pool.latency.az_step / pool.latency.same_az Inputs step of the mean latency on leaving the AZ, mean latency of the pool runs (another node in the same AZ)"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-pool.html",
       "anchor": "pool.little",
       "title": "Little's law and the measured request rate",
       "text": "pool.little same node 45,070 req/s 44,991 req/s −0.18% 0.5% 35% within tolerance another node in the same AZ 38,554 req/s 38,507 req/s −0.12% 0.5% 24% within tolerance another AZ 25,641 req/s 25,602 req/s −0.15% 0.5% 30% within tolerance Formula littles_law(pool.in_flight, pool.latency) Models Throughput according to Little's law: littles_law(in_flight, latency) = in_flight / latency J. D. C. Little, A Proof for the Queuing Formula: L = λW, Operations Research 9(3), 1961 Computed same node 16 requests ÷ 0.355 ms = 45,070.42… req/s ≈ 45,070 req/s another node in the same AZ 16 requests ÷ 0.415 ms = 38,554.21… req/s ≈ 38,554 req/s another AZ 16 requests ÷ 0.624 ms = 25,641.02… req/s ≈ 25,641 req/s Why this tolerance The mean latency is printed to the third decimal only, and at the beginning and end of a run the pool is not full. One-sided bound The measurement must not exceed the prediction; the tolerance applies below it."
@@ -1499,56 +1506,56 @@ window.konkyoIndex = {
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "pod-benchmark",
+      "anchor": "source-pod-benchmark",
       "title": "Pod network benchmark (original in Korean)",
       "text": "atomai kubernetes-docs Measured or published 2026-09-02 Updated 2026-09-12 Read 2026-11-30 https://www.atomai.click/kubernetes-docs/ko/networking/06-pod-network-benchmark"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "az-appendix",
+      "anchor": "source-az-appendix",
       "title": "Appendix: how much latency between Pods grows across AZs (in Korean)",
       "text": "study-hugo Measured or published 2026-10-05 Read 2026-11-30 https://github.com/idoyo7/study-hugo/blob/a1d4a83f425b615876a3dd432d23770b188ae491/content/observability/metrics/victoriametrics/operations/a1-pod-network-rtt/index.md"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "quiz-ko",
+      "anchor": "source-quiz-ko",
       "title": "Pod network benchmark quiz (Korean edition)",
       "text": "atomai kubernetes-docs Read 2026-11-30 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "quiz-ja",
+      "anchor": "source-quiz-ja",
       "title": "Pod network benchmark quiz (Japanese edition)",
       "text": "atomai kubernetes-docs Read 2026-11-30 No published address is recorded for it."
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "ip-standard",
+      "anchor": "source-ip-standard",
       "title": "Internet Protocol standard",
       "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc791"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "tcp-standard",
+      "anchor": "source-tcp-standard",
       "title": "TCP standard",
       "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc9293"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "tcp-timestamps",
+      "anchor": "source-tcp-timestamps",
       "title": "Standard of the TCP timestamp option",
       "text": "RFC Editor https://www.rfc-editor.org/rfc/rfc7323"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "home-server",
+      "anchor": "source-home-server",
       "title": "Measurement report: TCP receive window, MSS and receive throughput of a home server (original in Korean)",
       "text": "Seongwon Measured or published 2026-08-07 Read 2026-11-30 No published address is recorded for it."
     }

@@ -3959,6 +3959,13 @@ window.konkyoIndex = {
     {
       "group": "fact",
       "page": "ledger-pool.html",
+      "anchor": "calculation-bb48891ef41f917b",
+      "title": "AZ を出たときの平均遅延の差 ÷ プールの実行の平均遅延（同一 AZ の別ノード）",
+      "text": "50% 0.209 ms ÷ 0.415 ms = 50.36…% ≈ 50% 正確な値 4180/83 % 計算式 pool.latency.az_step / pool.latency.same_az 入力 AZ を出たときの平均遅延の差、プールの実行の平均遅延（同一 AZ の別ノード）"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-pool.html",
       "anchor": "pool.little",
       "title": "リトルの法則と実測リクエスト率",
       "text": "pool.little 同一ノード 45,070 req/s 44,991 req/s −0.18% 0.5% 35% 許容範囲内 同一 AZ の別ノード 38,554 req/s 38,507 req/s −0.12% 0.5% 24% 許容範囲内 別 AZ 25,641 req/s 25,602 req/s −0.15% 0.5% 30% 許容範囲内 計算式 littles_law(pool.in_flight, pool.latency) モデル リトルの法則が示す処理率：littles_law(in_flight, latency) = in_flight / latency J. D. C. Little, A Proof for the Queuing Formula: L = λW, Operations Research 9(3), 1961 計算 同一ノード 16件 ÷ 0.355 ms = 45,070.42… req/s ≈ 45,070 req/s 同一 AZ の別ノード 16件 ÷ 0.415 ms = 38,554.21… req/s ≈ 38,554 req/s 別 AZ 16件 ÷ 0.624 ms = 25,641.02… req/s ≈ 25,641 req/s 許容差の理由 平均遅延は小数第三位までしか印刷されず、実行の始めと終わりにはプールが埋まりきりません。 片側の限界 実測は予測を上回ってはなりません。許容差は下側だけに当てはまります。"
@@ -4547,14 +4554,14 @@ window.konkyoIndex = {
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "quiz-ko",
+      "anchor": "source-quiz-ko",
       "title": "Pod ネットワーク実測ベンチマークのクイズ（韓国語版）",
       "text": "atomai kubernetes-docs 確認 2026年11月30日 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "quiz-ja",
+      "anchor": "source-quiz-ja",
       "title": "Pod Network Benchmark クイズ",
       "text": "atomai kubernetes-docs 確認 2026年11月30日 公開されたアドレスは記録されていません。"
     }

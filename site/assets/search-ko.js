@@ -3959,6 +3959,13 @@ window.konkyoIndex = {
     {
       "group": "fact",
       "page": "ledger-pool.html",
+      "anchor": "calculation-bb48891ef41f917b",
+      "title": "AZ를 벗어날 때의 평균 지연 차이 ÷ 풀 실행의 평균 지연(같은 AZ의 다른 노드)",
+      "text": "50% 0.209 ms ÷ 0.415 ms = 50.36…% ≈ 50% 정확한 값 4180/83 % 계산식 pool.latency.az_step / pool.latency.same_az 입력 AZ를 벗어날 때의 평균 지연 차이, 풀 실행의 평균 지연(같은 AZ의 다른 노드)"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-pool.html",
       "anchor": "pool.little",
       "title": "Little의 법칙과 실측 요청률",
       "text": "pool.little 같은 노드 45,070 req/s 44,991 req/s −0.18% 0.5% 35% 허용 범위 안 같은 AZ의 다른 노드 38,554 req/s 38,507 req/s −0.12% 0.5% 24% 허용 범위 안 다른 AZ 25,641 req/s 25,602 req/s −0.15% 0.5% 30% 허용 범위 안 계산식 littles_law(pool.in_flight, pool.latency) 모델 Little의 법칙이 말하는 처리율: littles_law(in_flight, latency) = in_flight / latency J. D. C. Little, A Proof for the Queuing Formula: L = λW, Operations Research 9(3), 1961 계산 같은 노드 16건 ÷ 0.355 ms = 45,070.42… req/s ≈ 45,070 req/s 같은 AZ의 다른 노드 16건 ÷ 0.415 ms = 38,554.21… req/s ≈ 38,554 req/s 다른 AZ 16건 ÷ 0.624 ms = 25,641.02… req/s ≈ 25,641 req/s 허용 범위의 이유 평균 지연이 소수 셋째 자리까지만 인쇄되고, 실행의 처음과 끝에는 풀이 다 차지 않습니다. 한쪽 한계 실측은 예측보다 높을 수 없습니다. 허용 범위는 그 아래쪽으로만 적용합니다."
@@ -4547,14 +4554,14 @@ window.konkyoIndex = {
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "quiz-ko",
+      "anchor": "source-quiz-ko",
       "title": "Pod 네트워크 실측 벤치마크 퀴즈",
       "text": "atomai kubernetes-docs 확인 2026년 11월 30일 https://www.atomai.click/kubernetes-docs/ko/quizzes/networking/06-pod-network-benchmark-quiz"
     },
     {
       "group": "source",
       "page": "sources.html",
-      "anchor": "quiz-ja",
+      "anchor": "source-quiz-ja",
       "title": "Pod Network Benchmark 퀴즈 (일본어판)",
       "text": "atomai kubernetes-docs 확인 2026년 11월 30일 공개된 주소가 기록되어 있지 않습니다."
     }

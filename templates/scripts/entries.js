@@ -41,7 +41,7 @@
   }
 
   function idOf(link) {
-    return link.dataset.fact || decodeURIComponent(link.hash.slice(1));
+    return decodeURIComponent(link.hash.slice(1));
   }
 
   /** The family of a member has the beginning of its id. */

@@ -28,6 +28,7 @@
       details: section.querySelector("details.answer"),
       map: document.querySelector('[data-map="' + section.dataset.question + '"]')
     };
+    question.numbers = konkyo.numbers(section);
     question.answer = konkyo.answers[question.kind](section, question.say, function (words) {
       tell(question, words, "");
     });
@@ -63,6 +64,7 @@
   /** Says how it went, in words and beside every option. */
   function show(question, right) {
     question.answer.explain();
+    question.numbers.open();
     question.details.open = true;
     question.again.hidden = false;
     question.check.setAttribute("aria-disabled", "true");
@@ -90,6 +92,7 @@
   /** Takes a question back to how it was before anything was chosen. */
   function clear(question) {
     question.answer.clear();
+    question.numbers.close();
     question.details.open = false;
     question.again.hidden = true;
     question.check.removeAttribute("aria-disabled");

@@ -14,24 +14,37 @@ import io.konkyo.formula.TracePiece.Truth;
 import io.konkyo.formula.TraceTerm.Role;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
  * Prints explanations as HTML: a {@code span} of class {@code trace-line} for each line, in it one
  * for each member, whose class is its role, and in those one with {@code data-fact} for each fact,
- * {@code data-term} for every other number or name, of a function its name in formulas. Its text is
- * that of {@link TraceText}; all text is escaped.
+ * {@code data-term} for every other number or name, of a function its name in formulas. The value
+ * of a fact that has a page is a link of class {@code num}. Its text is that of {@link TraceText};
+ * all text is escaped.
  */
 public final class TraceHtml {
-  private TraceHtml() {}
+  /** Prints without links. */
+  public static final TraceHtml UNLINKED = new TraceHtml(id -> Optional.empty());
+
+  private final Function<String, Optional<String>> addresses;
+
+  /**
+   * @param addresses from the id of a fact to where its value leads
+   */
+  public TraceHtml(Function<String, Optional<String>> addresses) {
+    this.addresses = addresses;
+  }
 
   /** Returns the explanation without the members in symbols. */
-  public static String of(Trace trace) {
-    return trace.lines().stream().map(TraceHtml::of).collect(Collectors.joining("\n"));
+  public String of(Trace trace) {
+    return trace.lines().stream().map(this::of).collect(Collectors.joining("\n"));
   }
 
   /** Returns the explanation with the members in symbols. */
-  public static String withSymbols(Trace trace) {
+  public String withSymbols(Trace trace) {
     return trace.lines().stream()
         .map(
             line ->
@@ -42,26 +55,32 @@ public final class TraceHtml {
   }
 
   /** Returns one line, without the members in symbols. */
-  public static String of(TraceLine line) {
+  public String of(TraceLine line) {
     return line instanceof TraceLine.Loop loop
         ? loop(loop)
         : equation((TraceLine.Equation) line, TraceTerms.inValues((TraceLine.Equation) line));
   }
 
-  private static String equation(TraceLine.Equation equation, List<TraceTerm> terms) {
+  private String equation(TraceLine.Equation equation, List<TraceTerm> terms) {
     StringBuilder html = new StringBuilder();
     equation
         .subject()
-        .ifPresent(subject -> html.append(span("subject", of(subject))).append(" = "));
+        .ifPresent(subject -> html.append(span("subject", UNLINKED.of(subject))).append(" = "));
     for (int i = 0; i < terms.size(); i++) {
       TraceTerm term = terms.get(i);
       // The sign after a condition belongs to it, so that both can be passed over together.
       boolean isCondition = term.role() == Role.CONDITION && i + 1 < terms.size();
       String sign = isCondition ? sign(terms.get(i + 1)) : "";
       html.append(i > 0 && terms.get(i - 1).role() != Role.CONDITION ? sign(term) : "");
-      html.append(span(role(term.role()), of(term.piece()) + sign));
+      html.append(span(role(term.role()), of(term) + sign));
     }
     return span("trace-line", html.toString());
+  }
+
+  /** A name does not lead where its value does: one link to each is enough. */
+  private String of(TraceTerm term) {
+    boolean named = term.role() == Role.SYMBOLIC || term.role() == Role.CONDITION;
+    return (named ? UNLINKED : this).of(term.piece());
   }
 
   private static String sign(TraceTerm term) {
@@ -73,7 +92,7 @@ public final class TraceHtml {
     return role.name().toLowerCase(Locale.ROOT);
   }
 
-  private static String loop(TraceLine.Loop loop) {
+  private String loop(TraceLine.Loop loop) {
     StringBuilder html = new StringBuilder(name(new Name(loop.variable())));
     html.append(" = ").append(of(loop.start()));
     for (int i = 0; i < loop.turns().size(); i++) {
@@ -84,13 +103,9 @@ public final class TraceHtml {
   }
 
   /** Returns one piece. */
-  public static String of(TracePiece piece) {
+  public String of(TracePiece piece) {
     if (piece instanceof Fact fact) {
-      return "<span class=\"fact\" data-fact=\""
-          + Markup.escape(fact.id())
-          + "\">"
-          + Markup.escape(fact.text())
-          + "</span>";
+      return fact(fact);
     }
     if (piece instanceof TracePiece.Number number) {
       return term("number", number.text());
@@ -105,9 +120,17 @@ public final class TraceHtml {
     return composed(piece);
   }
 
-  private static String composed(TracePiece piece) {
+  private String fact(Fact fact) {
+    String rest = "data-fact=\"" + Markup.escape(fact.id()) + "\">" + Markup.escape(fact.text());
+    return addresses
+        .apply(fact.id())
+        .map(href -> "<a class=\"fact num\" href=\"" + Markup.escape(href) + "\" " + rest + "</a>")
+        .orElse("<span class=\"fact\" " + rest + "</span>");
+  }
+
+  private String composed(TracePiece piece) {
     if (piece instanceof Row row) {
-      return row.parts().stream().map(TraceHtml::of).collect(Collectors.joining());
+      return row.parts().stream().map(this::of).collect(Collectors.joining());
     }
     if (piece instanceof Group group) {
       return "(" + of(group.inside()) + ")";
@@ -126,8 +149,8 @@ public final class TraceHtml {
         : list(((Listing) piece).items());
   }
 
-  private static String list(List<TracePiece> pieces) {
-    return pieces.stream().map(TraceHtml::of).collect(Collectors.joining(", "));
+  private String list(List<TracePiece> pieces) {
+    return pieces.stream().map(this::of).collect(Collectors.joining(", "));
   }
 
   private static String name(Name name) {

@@ -45,7 +45,7 @@ public final class Explanation {
       case TEXT -> text(entry);
       case JSON -> LedgerJson.writeFact(analysis.content(), analysis.ledger(), entry);
       case HTML ->
-          trace(entry).map(trace -> TraceHtml.of(trace) + "\n").orElse("")
+          trace(entry).map(trace -> TraceHtml.UNLINKED.of(trace) + "\n").orElse("")
               + ExplainedDetail.html(details.of(entry));
       case MATHML -> trace(entry).map(TraceMathMl::of).orElse("") + "\n";
     };
@@ -56,7 +56,8 @@ public final class Explanation {
     return switch (format) {
       case TEXT -> text(judged);
       case JSON -> LedgerJson.writeAgreement(analysis.content(), analysis.ledger(), judged);
-      case HTML -> TraceHtml.of(trace(judged)) + "\n" + ExplainedDetail.html(details.of(judged));
+      case HTML ->
+          TraceHtml.UNLINKED.of(trace(judged)) + "\n" + ExplainedDetail.html(details.of(judged));
       case MATHML -> TraceMathMl.of(trace(judged)) + "\n";
     };
   }

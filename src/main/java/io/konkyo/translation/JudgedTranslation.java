@@ -22,7 +22,7 @@ public record JudgedTranslation(
 
   /** Returns the source text as it was at the review; empty if it is not known. */
   public Optional<String> sourceThen() {
-    return review.map(Review::source).filter(source -> !Fingerprint.isShortened(source));
+    return review.map(Review::source).filter(source -> !RememberedSource.isShortened(source));
   }
 
   /** Returns the comparisons that turned round, one phrase each. */

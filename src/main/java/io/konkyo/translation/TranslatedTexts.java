@@ -5,6 +5,7 @@ import io.konkyo.content.ContentTexts;
 import io.konkyo.content.text.Text;
 import io.konkyo.content.text.Wording;
 import io.konkyo.edition.Editions;
+import io.konkyo.source.Fingerprint;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -53,7 +54,7 @@ final class TranslatedTexts {
 
   private void visit(String path, Text text) {
     Optional<Wording> original = text.in(sourceLocale);
-    String remembered = original.map(CanonicalText::of).map(Fingerprint::remembered).orElse("");
+    String remembered = original.map(CanonicalText::of).map(RememberedSource::of).orElse("");
     for (String locale : targets) {
       Optional<Wording> translation = text.in(locale);
       if (original.isEmpty() || translation.isEmpty()) {

@@ -70,7 +70,10 @@ public final class Chromium implements AutoCloseable {
       Path profile = Files.createTempDirectory("konkyo-browser");
       // Named, so that Selenium looks for none and fetches none.
       System.setProperty(ChromeDriverService.CHROME_DRIVER_EXE_PROPERTY, DRIVER);
-      return new Chromium(profile, new ChromeDriver(options(profile))).scheme("light");
+      ChromeDriver driver = new ChromeDriver(options(profile));
+      // A check of a whole long page on a busy machine takes its time.
+      driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
+      return new Chromium(profile, driver).scheme("light");
     } catch (IOException e) {
       throw new UncheckedIOException("a folder for the browser's profile", e);
     }
@@ -137,10 +140,22 @@ public final class Chromium implements AutoCloseable {
 
   public void open(String address) {
     driver.get(address);
+    untilScriptsHaveRun();
   }
 
   public void reload() {
     driver.navigate().refresh();
+    untilScriptsHaveRun();
+  }
+
+  /** A page that is all there can be read before its deferred scripts have run. */
+  private void untilScriptsHaveRun() {
+    until(
+        () ->
+            Boolean.TRUE.equals(
+                evaluate(
+                    "const page = performance.getEntriesByType('navigation')[0];"
+                        + "return !page || page.domContentLoadedEventEnd > 0")));
   }
 
   public String address() {

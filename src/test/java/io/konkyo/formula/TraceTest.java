@@ -30,7 +30,7 @@ class TraceTest {
     if (!row.cell(3).isEmpty()) {
       assertEquals(row.cell(3), TraceText.withSymbols(trace).replace("\n", " ⏎ "));
     }
-    assertEquals(TraceText.of(trace), text(TraceHtml.of(trace)).replace("<sup>", "^"));
+    assertEquals(TraceText.of(trace), text(TraceHtml.UNLINKED.of(trace)).replace("<sup>", "^"));
   }
 
   /** Returns the text of HTML; a raised exponent keeps its mark. */
@@ -75,7 +75,7 @@ class TraceTest {
     Trace trace = Trace.of(formula, member, value, Optional.empty(), forms);
     assertEquals(
         "net.http.newconn.p50.same_az × 2 = 1.079 ms × 2 = 2.158 ms", TraceText.withSymbols(trace));
-    assertTrue(TraceHtml.of(trace).contains("data-fact=\"net.http.newconn.p50.same_az\""));
+    assertTrue(TraceHtml.UNLINKED.of(trace).contains("data-fact=\"net.http.newconn.p50.same_az\""));
   }
 
   @Test
@@ -87,7 +87,7 @@ class TraceTest {
             + "<span class=\"fact\" data-fact=\"net.rtt.ping.same_az\">0.339 ms</span></span> = "
             + "<span class=\"exact\"><span class=\"number\" data-term=\"0.205 ms\">0.205 ms</span></span> ≈ "
             + "<span class=\"rounded\"><span class=\"number\" data-term=\"0.21 ms\">0.21 ms</span></span></span>",
-        TraceHtml.of(trace));
+        TraceHtml.UNLINKED.of(trace));
   }
 
   @Test
@@ -117,7 +117,8 @@ class TraceTest {
   void textFromOutsideIsEscaped() {
     Fact fact = new Fact("a\"b", "<b>&");
     assertEquals(
-        "<span class=\"fact\" data-fact=\"a&quot;b\">&lt;b&gt;&amp;</span>", TraceHtml.of(fact));
+        "<span class=\"fact\" data-fact=\"a&quot;b\">&lt;b&gt;&amp;</span>",
+        TraceHtml.UNLINKED.of(fact));
     assertEquals("<mtext data-fact=\"a&quot;b\">&lt;b&gt;&amp;</mtext>", TraceMathMl.of(fact));
   }
 

@@ -93,7 +93,7 @@ class EntriesFileTest {
     String own = page.substring(page.indexOf('/') + 1, page.lastIndexOf('.'));
     String ledger = href.startsWith("#") ? own : href.substring(0, href.indexOf(".html#"));
     JsonNode entries = FILES.get(page.substring(0, page.indexOf('/') + 1) + ledger).get(1);
-    String id = number.attr("data-fact");
+    String id = href.substring(href.indexOf('#') + 1);
     while (!id.isEmpty() && !entries.has(id)) {
       id = id.substring(0, Math.max(0, id.lastIndexOf('.')));
     }

@@ -1,6 +1,7 @@
 package io.konkyo.site;
 
 import static io.konkyo.site.MockFrame.bare;
+import static io.konkyo.site.MockFrame.label;
 import static io.konkyo.site.MockFrame.num;
 
 import io.konkyo.site.view.Html;
@@ -36,6 +37,7 @@ final class MockAnswers {
                 "2519/200",
                 "2521/200",
                 new Html(num("cache.p50.miss", "12.60&nbsp;ms")),
+                Html.NONE,
                 m.html("줄어든 폭이 아니라 원본 서버의 중앙값입니다.", "縮んだ幅ではなく、配信元の中央値です。"),
                 m.say("값을 폭으로 읽음", "値を幅と読んだ"))));
   }
@@ -54,27 +56,35 @@ final class MockAnswers {
     return new Question.Element(
         id,
         letter,
-        text,
+        label(text),
         place,
         new Html(num("cache.p50." + id, value)),
+        Html.NONE,
         m.html("기록된 중앙값의 순서입니다.", "記録された中央値の順です。"));
   }
 
   Question matching(Question.Item item) {
-    Question.Target mean = new Question.Target("mean", "A", m.html("평균", "平均"));
-    Question.Target median = new Question.Target("median", "B", m.html("중앙값", "中央値"));
-    Question.Target spread = new Question.Target("spread", "C", m.html("범위", "範囲"));
+    Question.Target mean = new Question.Target("mean", "A", label(m.html("평균", "平均")));
+    Question.Target median = new Question.Target("median", "B", label(m.html("중앙값", "中央値")));
+    Question.Target spread = new Question.Target("spread", "C", label(m.html("범위", "範囲")));
     Question.Prompt middle =
         new Question.Prompt(
             "middle",
-            m.html("크기순으로 놓았을 때 가운데 값", "大きさの順に並べたときの中央の値"),
+            label(m.html("크기순으로 놓았을 때 가운데 값", "大きさの順に並べたときの中央の値")),
             median,
             new Html(num("cache.p50.hit", "1.84&nbsp;ms")),
+            Html.NONE,
             Proof.NONE,
             m.html("절반은 이보다 짧습니다.", "半分はこれより短い値です。"));
     Question.Prompt share =
         new Question.Prompt(
-            "share", m.html("합을 개수로 나눈 값", "合計を個数で割った値"), mean, Html.NONE, Proof.NONE, Html.NONE);
+            "share",
+            label(m.html("합을 개수로 나눈 값", "合計を個数で割った値")),
+            mean,
+            Html.NONE,
+            Html.NONE,
+            Proof.NONE,
+            Html.NONE);
     return new Question.Matching(item, List.of(middle, share), List.of(mean, median, spread));
   }
 }

@@ -3,6 +3,7 @@ package io.konkyo.site;
 import io.konkyo.site.view.Detail;
 import io.konkyo.site.view.FactLink;
 import io.konkyo.site.view.Html;
+import io.konkyo.site.view.LabelText;
 import io.konkyo.site.view.LanguageLink;
 import io.konkyo.site.view.LegendEntry;
 import io.konkyo.site.view.Link;
@@ -12,12 +13,16 @@ import io.konkyo.site.view.Source;
 import io.konkyo.site.view.Title;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Parts that the pages of the mock site share, in Korean or Japanese. */
 final class MockFrame {
   static final List<String> LANGUAGES = List.of("ko", "ja");
 
   private static final Map<String, String> NAMES = Map.of("ko", "한국어", "ja", "日本語");
+
+  private static final Pattern BARE =
+      Pattern.compile("<span class=\"num\" data-fact=\"([^\"]*)\">(.*?)</span>");
 
   private final String lang;
 
@@ -96,6 +101,14 @@ final class MockFrame {
   /** The numbers of a family: the line may break between them. */
   static String family(String fact, String printed) {
     return num(fact, printed).replace("class=\"num\"", "class=\"num family\"");
+  }
+
+  /** Returns a text of bare numbers, and what it is among the answers, where they are links. */
+  static LabelText label(Html asked) {
+    return new LabelText(
+        asked,
+        new Html(
+            BARE.matcher(asked.markup()).replaceAll(bare -> num(bare.group(1), bare.group(2)))));
   }
 
   /** A number where no link can stand. */

@@ -50,6 +50,7 @@ final class MockLedger {
             given("cache.restarts", "", "", m.say("3회", "3回"), m.say("저자의 주장", "著者の主張")),
             step(),
             ratio()),
+        List.of(),
         List.of(agreement()),
         List.of(finding()));
   }
@@ -123,7 +124,8 @@ final class MockLedger {
             "load 2.1",
             m.say("시험용 서버 한 대, 2025-03-04", "試験用サーバー一台、2025-03-04"),
             List.of(m.detail("연결 수", "接続数", num("cache.connections", m.say("4개", "4本")))),
-            new Html("<a href=\"sources.html#cache-notes\" lang=\"ko\">캐시 앞뒤의 응답 시간 기록</a>")),
+            new Html(
+                "<a href=\"sources.html#source-cache-notes\" lang=\"ko\">캐시 앞뒤의 응답 시간 기록</a>")),
         Html.NONE,
         List.of(),
         Html.NONE,

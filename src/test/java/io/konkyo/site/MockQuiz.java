@@ -1,6 +1,7 @@
 package io.konkyo.site;
 
 import static io.konkyo.site.MockFrame.bare;
+import static io.konkyo.site.MockFrame.label;
 import static io.konkyo.site.MockFrame.num;
 
 import io.konkyo.site.view.Html;
@@ -259,7 +260,7 @@ final class MockQuiz {
     return new Question.Option(
         id,
         letter,
-        new Html(text),
+        label(new Html(text)),
         key,
         new Html(why),
         key ? "" : m.say("폭을 값으로 읽음", "幅を値と読んだ"),

@@ -35,8 +35,9 @@ class SourcesPageTest {
       document.select("a[href^=" + PAGE + ".html#]").stream()
           .map(link -> link.attr("href").substring(link.attr("href").indexOf('#') + 1))
           .forEach(named::add);
-      named.addAll(document.select(".sources > li").eachAttr("data-source"));
-      named.addAll(document.select("section[data-source]").eachAttr("data-source"));
+      document.select(".sources > li, section[data-source]").eachAttr("data-source").stream()
+          .map(id -> "source-" + id)
+          .forEach(named::add);
     }
     assertEquals(new TreeSet<>(listed), named);
     assertTrue(listed.size() > 3, listed.toString());

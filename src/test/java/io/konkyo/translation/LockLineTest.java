@@ -3,6 +3,7 @@ package io.konkyo.translation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.konkyo.source.Fingerprint;
 import io.konkyo.source.SourceFile;
 import io.konkyo.source.Span;
 import java.util.List;

@@ -76,7 +76,12 @@ public final class Addresses {
 
   /** Returns the address of a source's entry in the list of sources. */
   static String source(String id) {
-    return SOURCES + "#" + id;
+    return SOURCES + "#" + sourceAnchor(id);
+  }
+
+  /** Returns the anchor of a source, which no part of a page has, whatever sources are called. */
+  static String sourceAnchor(String id) {
+    return "source-" + id;
   }
 
   /** Returns an address without the ending of its file. */

@@ -1,10 +1,9 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.formula.Formula;
+import io.konkyo.formula.NumberLiteral;
 import io.konkyo.formula.QuantityValue;
 import io.konkyo.formula.Reference;
-import io.konkyo.formula.Trace;
-import io.konkyo.formula.TraceHtml;
 import io.konkyo.ledger.Computed;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.Rank;
@@ -15,13 +14,11 @@ import java.util.Optional;
 /** Prints the numbers that answer items and how they are computed. */
 final class AnswerTraces {
   private final PageContext context;
-  private final FactLabels labels;
   private final Traces facts;
 
   AnswerTraces(PageContext context, FactLabels labels) {
     this.context = context;
-    this.labels = labels;
-    this.facts = new Traces(context, labels);
+    this.facts = new Traces(context, labels, Linking.LINKED);
   }
 
   /** Returns a number that leads to its fact, where it is one. */
@@ -44,13 +41,20 @@ final class AnswerTraces {
       Optional<Entry> entry = context.ledger().entry(reference.id());
       return entry.map(facts::of).orElse(Html.NONE);
     }
-    return new Html(
-        TraceHtml.of(
-            Trace.of(
-                formula,
-                context.ledger().formulas().scope(Optional.empty()),
-                new QuantityValue(computed.exact()),
-                Optional.of(computed.printed()),
-                new PageTraceForms(context, labels, Optional.empty()))));
+    return worked(formula, computed);
+  }
+
+  /** Returns how a number is computed; none of a fact, whose number leads there, or as typed. */
+  Html worked(Formula formula, Computed computed) {
+    boolean isPlain =
+        formula.body() instanceof Reference || formula.body() instanceof NumberLiteral;
+    return isPlain
+        ? Html.NONE
+        : facts.of(formula, new QuantityValue(computed.exact()), Optional.of(computed.printed()));
+  }
+
+  /** Returns the same of what an element is ordered by; none of a day or instant. */
+  Html worked(Formula formula, Rank rank) {
+    return rank instanceof Rank.Amount amount ? worked(formula, amount.number()) : Html.NONE;
   }
 }

@@ -37,7 +37,7 @@ final class FactEntries {
     this.origins = new Origins(context, labels);
     this.usage = usage;
     this.verdicts = new Verdicts(context);
-    this.traces = new Traces(context, labels);
+    this.traces = new Traces(context, labels, Linking.UNLINKED);
     this.guards = guards;
     this.values = new ValueDetails(context, this::link);
   }

@@ -26,7 +26,7 @@ final class Findings {
     this.facts = facts;
     this.sources = new Sources(context);
     this.verdicts = new Verdicts(context);
-    this.traces = new Traces(context, labels);
+    this.traces = new Traces(context, labels, Linking.LINKED);
   }
 
   List<FindingEntry> ofFile(String file) {

@@ -6,7 +6,9 @@ import io.konkyo.text.PrintedBlock;
 import io.konkyo.text.PrintedInline;
 import io.konkyo.text.PrintedText;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -17,11 +19,11 @@ final class HtmlPrinter {
 
   private static final Pattern DASHED = Pattern.compile("(?<![^ ])-[^ ]{1,24}(?![^ ])");
 
-  private final Addresses addresses;
+  private final Function<String, Optional<String>> addresses;
   private final Set<String> families;
   private final Linking linking;
 
-  HtmlPrinter(Addresses addresses, Set<String> families, Linking linking) {
+  HtmlPrinter(Function<String, Optional<String>> addresses, Set<String> families, Linking linking) {
     this.addresses = addresses;
     this.families = families;
     this.linking = linking;
@@ -183,16 +185,11 @@ final class HtmlPrinter {
         families.contains(name) ? "num family" : text.length() > ONE_PIECE ? "num long" : "num";
     String attributes =
         " class=\"" + kind + "\" data-fact=\"" + escape(name) + "\"" + relation(figure);
-    if (linking == Linking.UNLINKED || addresses.fact(name).isEmpty()) {
+    Optional<String> address = linking == Linking.LINKED ? addresses.apply(name) : Optional.empty();
+    if (address.isEmpty()) {
       return "<span" + attributes + ">" + escape(text) + "</span>";
     }
-    return "<a href=\""
-        + escape(addresses.fact(name).get())
-        + "\""
-        + attributes
-        + ">"
-        + escape(text)
-        + "</a>";
+    return "<a href=\"" + escape(address.get()) + "\"" + attributes + ">" + escape(text) + "</a>";
   }
 
   private static String relation(PrintedInline.Figure figure) {

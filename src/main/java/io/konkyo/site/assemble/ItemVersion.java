@@ -5,10 +5,7 @@ import io.konkyo.content.quiz.Option;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import io.konkyo.source.Fingerprint;
 
 /**
  * The version of an item: a hash of its key, its options and the values of the facts they bind. It
@@ -35,16 +32,6 @@ final class ItemVersion {
       }
     }
     key.solution().ifPresent(solution -> signature.append('\n').append(solution.signature()));
-    return hash(signature.toString());
-  }
-
-  private static String hash(String signature) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(signature.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest).substring(0, LENGTH);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return Fingerprint.of(signature.toString()).substring(0, LENGTH);
   }
 }

@@ -30,6 +30,7 @@ final class LedgerPages {
   private final PageContext context;
   private final FactLabels labels;
   private final FactEntries facts;
+  private final CalculationEntries calculations;
   private final Findings findings;
   private final Guards guards;
   private final Frames frames;
@@ -37,15 +38,21 @@ final class LedgerPages {
   private final Traces traces;
 
   LedgerPages(
-      PageContext context, FactLabels labels, FactEntries facts, Findings findings, Guards guards) {
+      PageContext context,
+      FactLabels labels,
+      FactEntries facts,
+      CalculationEntries calculations,
+      Findings findings,
+      Guards guards) {
     this.context = context;
+    this.calculations = calculations;
     this.labels = labels;
     this.facts = facts;
     this.findings = findings;
     this.guards = guards;
     this.frames = new Frames(context);
     this.markers = new Markers(context);
-    this.traces = new Traces(context, labels);
+    this.traces = new Traces(context, labels, Linking.UNLINKED);
   }
 
   LedgerPage of(Content.FactsPage page) {
@@ -62,6 +69,7 @@ final class LedgerPages {
         markers.legend(entries.stream().map(Entry::evidence).toList()),
         sources(entries),
         facts.of(page.factIds()),
+        calculations.of(page.id()),
         agreements(page.id()),
         findings.ofFile(page.id()));
   }

@@ -3,9 +3,11 @@ package io.konkyo.site.assemble;
 import io.konkyo.content.Content;
 import io.konkyo.content.text.Text;
 import io.konkyo.edition.Editions;
+import io.konkyo.formula.TraceHtml;
 import io.konkyo.ledger.ItemKey;
 import io.konkyo.ledger.Ledger;
 import io.konkyo.site.view.Html;
+import io.konkyo.site.view.LabelText;
 import io.konkyo.site.view.Title;
 import io.konkyo.text.FactPrinter;
 import io.konkyo.text.LocalizedTexts;
@@ -25,6 +27,7 @@ final class PageContext {
   private final Map<String, ItemKey> keys;
   private final Map<String, String> ui;
   private final Addresses addresses;
+  private final Calculations calculations;
   private final HtmlPrinter linked;
   private final HtmlPrinter unlinked;
 
@@ -43,8 +46,10 @@ final class PageContext {
     this.keys = keys;
     this.ui = ui;
     this.addresses = new Addresses(content);
-    this.linked = new HtmlPrinter(addresses, ledger.families().keySet(), Linking.LINKED);
-    this.unlinked = new HtmlPrinter(addresses, ledger.families().keySet(), Linking.UNLINKED);
+    this.calculations = Calculations.of(content, ledger, locale);
+    this.linked = new HtmlPrinter(this::numberAddress, ledger.families().keySet(), Linking.LINKED);
+    this.unlinked =
+        new HtmlPrinter(this::numberAddress, ledger.families().keySet(), Linking.UNLINKED);
   }
 
   String locale() {
@@ -66,6 +71,15 @@ final class PageContext {
 
   Addresses addresses() {
     return addresses;
+  }
+
+  Calculations calculations() {
+    return calculations;
+  }
+
+  /** Returns where a number leads: to its fact, or to the calculation it was typed with. */
+  private Optional<String> numberAddress(String name) {
+    return addresses.fact(name).or(() -> calculations.address(name));
   }
 
   FactPrinter facts() {
@@ -124,6 +138,10 @@ final class PageContext {
     return text.map(this::unlinked).orElse(Html.NONE);
   }
 
+  LabelText label(Text text) {
+    return new LabelText(unlinked(text), phrasing(text));
+  }
+
   /** Returns the numbers of a text as they print. */
   List<String> figures(Text text) {
     return printed(text).map(PrintedInlines::figures).orElse(List.of());
@@ -157,6 +175,10 @@ final class PageContext {
   /** Returns a text as it prints in the source language, whatever the language of the pages. */
   Optional<PrintedText> source(Text text) {
     return texts.in(content.site().sourceLocale(), text);
+  }
+
+  TraceHtml traceHtml(Linking linking) {
+    return linking == Linking.LINKED ? new TraceHtml(addresses::fact) : TraceHtml.UNLINKED;
   }
 
   HtmlPrinter linked() {

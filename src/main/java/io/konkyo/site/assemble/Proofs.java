@@ -23,10 +23,12 @@ import java.util.stream.Stream;
 final class Proofs {
   private final PageContext context;
   private final FactLabels labels;
+  private final TraceHtml values;
 
   Proofs(PageContext context, FactLabels labels) {
     this.context = context;
     this.labels = labels;
+    this.values = context.traceHtml(Linking.LINKED);
   }
 
   Proof of(Formula formula) {
@@ -71,18 +73,18 @@ final class Proofs {
             new PageTraceForms(context, labels, Optional.empty()));
     List<TraceLine> lines = trace.lines();
     return new Proof.Condition(
-        side(trace, TraceTerm.Role.SYMBOLIC).orElse(Html.NONE),
-        lines.subList(0, lines.size() - 1).stream().map(TraceHtml::of).map(Html::new).toList(),
+        side(trace, TraceTerm.Role.SYMBOLIC, TraceHtml.UNLINKED).orElse(Html.NONE),
+        lines.subList(0, lines.size() - 1).stream().map(values::of).map(Html::new).toList(),
         new Html(
             Stream.of(TraceTerm.Role.SUBSTITUTED, TraceTerm.Role.EXACT)
-                .map(role -> side(trace, role))
+                .map(role -> side(trace, role, values))
                 .flatMap(Optional::stream)
                 .map(Html::markup)
                 .collect(Collectors.joining(" ⇔ "))),
         outcome.value() instanceof BooleanValue truth && truth.value());
   }
 
-  private static Optional<Html> side(Trace trace, TraceTerm.Role role) {
-    return trace.result().pieces(role).stream().findFirst().map(TraceHtml::of).map(Html::new);
+  private static Optional<Html> side(Trace trace, TraceTerm.Role role, TraceHtml printer) {
+    return trace.result().pieces(role).stream().findFirst().map(printer::of).map(Html::new);
   }
 }

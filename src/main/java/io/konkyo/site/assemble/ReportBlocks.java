@@ -49,7 +49,7 @@ final class ReportBlocks {
     this.markers = new Markers(context);
     this.sources = new Sources(context);
     this.labels = labels;
-    this.traces = new Traces(context, labels);
+    this.traces = new Traces(context, labels, Linking.LINKED);
     this.origins = new Origins(context, labels);
   }
 

@@ -66,7 +66,7 @@ final class Responses {
     return new Question.Option(
         option.id().value(),
         letter(index),
-        context.unlinked(option.text()),
+        context.label(option.text()),
         key.right().getOrDefault(option.id().value(), false),
         context.phrasing(option.why()),
         misread(option.misread()),
@@ -86,6 +86,7 @@ final class Responses {
               typed.low().toString(),
               typed.high().toString(),
               traces.figure(mistake.value().orElseThrow(), value.printed()),
+              traces.derivation(mistake.value().orElseThrow(), value),
               context.phrasing(mistake.why()),
               misread(mistake.misread())));
     }
@@ -125,9 +126,10 @@ final class Responses {
           new Question.Element(
               id,
               letter(elements.size()),
-              context.unlinked(element.text()),
+              context.label(element.text()),
               solution.order().indexOf(id) + 1,
               traces.figure(element.by().orElseThrow(), solution.values().get(id)),
+              traces.worked(element.by().orElseThrow(), solution.values().get(id)),
               context.phrasing(element.why())));
     }
     boolean ofTime = solution.values().values().stream().allMatch(Rank.Moment.class::isInstance);
@@ -145,13 +147,10 @@ final class Responses {
     List<Question.Target> shown = new ArrayList<>();
     for (Response.Target target : matching.targets()) {
       String id = target.id().value();
-      String letter = letter(shown.size());
-      shown.add(new Question.Target(id, letter, context.unlinked(target.text())));
-      answers.put(
-          id,
-          new Answer(
-              new Question.Target(id, letter, context.phrasing(target.text())),
-              context.figures(target.text())));
+      Question.Target view =
+          new Question.Target(id, letter(shown.size()), context.label(target.text()));
+      shown.add(view);
+      answers.put(id, new Answer(view, context.figures(target.text())));
     }
     List<Question.Prompt> prompts =
         matching.prompts().stream()
@@ -160,7 +159,7 @@ final class Responses {
     return new Question.Matching(shared, prompts, shown);
   }
 
-  /** A target as it answers a prompt: its numbers lead to their facts. */
+  /** A target and the numbers it prints. */
   private record Answer(Question.Target target, List<String> figures) {}
 
   private static String target(Response.Prompt prompt, Solution.Matching solution) {
@@ -171,18 +170,20 @@ final class Responses {
   private Question.Prompt prompt(
       Response.Prompt prompt, Solution.Matching solution, Answer answer) {
     String id = prompt.id().value();
+    Optional<Computed> computed = solution.values().prompt(id);
     Optional<Html> value =
-        solution
-            .values()
-            .prompt(id)
+        computed
             .map(Computed::printed)
             .filter(n -> !answer.figures().contains(context.facts().quantities().print(n)))
             .map(number -> traces.figure(prompt.value().orElseThrow(), number));
     return new Question.Prompt(
         id,
-        context.unlinked(prompt.text()),
+        context.label(prompt.text()),
         answer.target(),
         value.orElse(Html.NONE),
+        computed
+            .map(number -> traces.worked(prompt.value().orElseThrow(), number))
+            .orElse(Html.NONE),
         prompt.holds().map(proofs::of).orElse(Proof.NONE),
         context.phrasing(prompt.why()));
   }

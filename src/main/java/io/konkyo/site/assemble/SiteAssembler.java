@@ -128,9 +128,11 @@ public final class SiteAssembler {
     Map<String, String> ui = UiWords.of(locale, content.phrases(locale));
     PageContext context = new PageContext(locale, editions, ledger, texts, keys, ui);
     FactLabels labels = new FactLabels(context);
-    FactEntries facts = new FactEntries(context, labels, new Usage(context, labels), guards);
+    Usage usage = new Usage(context, labels);
+    FactEntries facts = new FactEntries(context, labels, usage, guards);
+    CalculationEntries calculations = new CalculationEntries(context, labels, facts, usage);
     Findings findings = new Findings(context, labels, facts);
-    LedgerPages ledgers = new LedgerPages(context, labels, facts, findings, guards);
+    LedgerPages ledgers = new LedgerPages(context, labels, facts, calculations, findings, guards);
     QuizPages quizzes = new QuizPages(context, labels, facts);
     ReportPages reports = new ReportPages(context, labels, facts, listings);
 

@@ -29,7 +29,7 @@ final class Sources {
     date(dates, "word.accessed", source.accessed());
     return new io.konkyo.site.view.Source(
         source.id().value(),
-        "source-" + source.id().value(),
+        Addresses.sourceAnchor(source.id().value()),
         context.plain(source.title()),
         context.locale(),
         source.publisher().orElse(""),
@@ -100,7 +100,7 @@ final class Sources {
                     id,
                     context.plain(source.title()),
                     context.locale(),
-                    hasSourceList ? "#source-" + id : "",
+                    hasSourceList ? "#" + Addresses.sourceAnchor(id) : Addresses.source(id),
                     names));
           }
         });

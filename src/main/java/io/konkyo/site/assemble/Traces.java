@@ -16,6 +16,7 @@ import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedAgreement;
 import io.konkyo.ledger.Printed;
 import io.konkyo.quantity.Quantity;
+import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.ModelNote;
 import io.konkyo.text.FactTrace;
@@ -37,10 +38,16 @@ final class Traces {
 
   private final PageContext context;
   private final FactLabels labels;
+  private final TraceHtml values;
 
-  Traces(PageContext context, FactLabels labels) {
+  /**
+   * @param linking whether values lead to their facts; in the ledger the inputs listed beside a
+   *     derivation do
+   */
+  Traces(PageContext context, FactLabels labels, Linking linking) {
     this.context = context;
     this.labels = labels;
+    this.values = context.traceHtml(linking);
   }
 
   /** Returns a formula as its author typed it, each fact in it a link to its line. */
@@ -110,20 +117,20 @@ final class Traces {
 
   /** Returns a formula that is no fact in words. */
   Html inWords(Formula formula, Value value) {
-    return inWords(trace(formula, value));
+    return inWords(trace(formula, value, Optional.empty()));
   }
 
   private static Html inWords(Trace trace) {
     return trace.result().pieces(TraceTerm.Role.SYMBOLIC).stream()
         .findFirst()
-        .map(TraceHtml::of)
+        .map(TraceHtml.UNLINKED::of)
         .map(Html::new)
         .orElse(Html.NONE);
   }
 
   /** Returns why a derived fact is what it is; nothing for others. */
   Html of(Entry entry) {
-    return trace(entry).map(Traces::html).orElse(Html.NONE);
+    return trace(entry).map(this::html).orElse(Html.NONE);
   }
 
   private Optional<Trace> trace(Entry entry) {
@@ -135,15 +142,20 @@ final class Traces {
 
   /** Returns a formula that is no fact with its values and its exact result. */
   Html of(Formula formula, Value value) {
-    return html(trace(formula, value));
+    return html(trace(formula, value, Optional.empty()));
   }
 
-  private Trace trace(Formula formula, Value value) {
+  /** Returns the same, and the result as it is printed. */
+  Html of(Formula formula, Value value, Optional<StatedQuantity> printed) {
+    return html(trace(formula, value, printed));
+  }
+
+  private Trace trace(Formula formula, Value value, Optional<StatedQuantity> printed) {
     return Trace.of(
         formula,
         context.ledger().formulas().scope(Optional.empty()),
         value,
-        Optional.empty(),
+        printed,
         new PageTraceForms(context, labels, Optional.empty()));
   }
 
@@ -162,14 +174,18 @@ final class Traces {
     if (exact.isEmpty() || !(entry.printed() instanceof Printed.Number number)) {
       return "";
     }
-    Quantity inUnit = exact.get().in(number.quantity().unit());
+    return fraction(exact.get().in(number.quantity().unit()));
+  }
+
+  /** Returns a quantity as a fraction of its unit where no decimal number is it. */
+  String fraction(Quantity inUnit) {
     return inUnit.value().toExactDecimal(MOST_DECIMALS).isPresent()
         ? ""
         : (inUnit.value() + " " + inUnit.unit().symbol()).strip();
   }
 
   /** Pages show the formula in symbols beside its values, so a chain begins with the values. */
-  private static Html html(Trace trace) {
-    return new Html(TraceHtml.of(trace));
+  private Html html(Trace trace) {
+    return new Html(values.of(trace));
   }
 }

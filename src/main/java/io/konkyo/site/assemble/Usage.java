@@ -10,6 +10,7 @@ import io.konkyo.source.Located;
 import io.konkyo.usage.Use;
 import io.konkyo.usage.UseIndex;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -54,8 +55,15 @@ final class Usage {
     if (!facts.isEmpty()) {
       uses.add(new UsedIn(Html.ofText(context.word("word.used-in-facts")), "", facts));
     }
+    uses.addAll(at(addresses(names)));
+    return uses;
+  }
+
+  /** Returns links to items, sections and pages by their addresses. */
+  List<UsedIn> at(Collection<String> addresses) {
+    List<UsedIn> uses = new ArrayList<>();
     Map<String, List<Link>> byPage = new LinkedHashMap<>();
-    for (String href : addresses(names)) {
+    for (String href : addresses) {
       int hash = href.indexOf('#');
       String page = hash < 0 ? href : href.substring(0, hash);
       List<Link> onPage = byPage.computeIfAbsent(page, key -> new ArrayList<>());

@@ -53,7 +53,8 @@ final class Verdicts {
     return words.limits(judgement);
   }
 
-  private VerdictLine stated(Judgement judgement) {
+  /** Returns the verdict on a number that we state. */
+  VerdictLine stated(Judgement judgement) {
     return new VerdictLine(
         VerdictLine.Speaker.STATED,
         context.facts().quantities().print(judgement.printed()),

@@ -97,7 +97,7 @@ final class QuizData {
     json.writeStartObject();
     type(json, "Answer");
     json.writeNumberProperty("position", position);
-    json.writeStringProperty("text", plain(option.text()));
+    json.writeStringProperty("text", plain(option.text().asked()));
     json.writeEndObject();
   }
 
@@ -116,7 +116,7 @@ final class QuizData {
       json.writeStartObject();
       type(json, "ListItem");
       json.writeNumberProperty("position", element.place());
-      json.writeStringProperty("name", plain(element.text()));
+      json.writeStringProperty("name", plain(element.text().asked()));
       json.writeEndObject();
     }
     json.writeEndArray();
@@ -125,7 +125,7 @@ final class QuizData {
 
   private static String pairs(Question.Matching matching) {
     return matching.prompts().stream()
-        .map(prompt -> plain(prompt.text()) + " → " + plain(prompt.target().text()))
+        .map(prompt -> plain(prompt.text().asked()) + " → " + plain(prompt.target().text().asked()))
         .collect(Collectors.joining("; "));
   }
 

@@ -23,7 +23,7 @@ public record EntriesFile(
 
   /** Returns the entries of a page. */
   public static EntriesFile of(String ledger, LedgerPage page) {
-    return new EntriesFile(page.frame(), ledger, page.facts(), page.legend());
+    return new EntriesFile(page.frame(), ledger, page.entries(), page.legend());
   }
 
   @Override

@@ -62,7 +62,9 @@ public record FactEntry(
   public enum Kind {
     MEASURED,
     GIVEN,
-    DERIVED
+    DERIVED,
+    /** No fact: the formula that a number in a text was typed with. */
+    CALCULATION
   }
 
   /**

@@ -2,6 +2,7 @@ package io.konkyo.site.view;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * The ledger of one facts file.
@@ -14,6 +15,7 @@ import java.util.Objects;
  * @param legend every marker that occurs in it
  * @param sources what its facts were read in
  * @param facts in the order of the file
+ * @param calculations formulas that are no facts, which numbers in texts were typed with
  */
 public record LedgerPage(
     PageFrame frame,
@@ -24,6 +26,7 @@ public record LedgerPage(
     List<LegendEntry> legend,
     List<Source> sources,
     List<FactEntry> facts,
+    List<FactEntry> calculations,
     List<AgreementEntry> agreements,
     List<FindingEntry> findings)
     implements PageView {
@@ -36,8 +39,14 @@ public record LedgerPage(
     legend = List.copyOf(legend);
     sources = List.copyOf(sources);
     facts = List.copyOf(facts);
+    calculations = List.copyOf(calculations);
     agreements = List.copyOf(agreements);
     findings = List.copyOf(findings);
+  }
+
+  /** Returns every line that a number leads to. */
+  public List<FactEntry> entries() {
+    return Stream.concat(facts.stream(), calculations.stream()).toList();
   }
 
   @Override

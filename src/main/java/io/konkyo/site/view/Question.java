@@ -3,6 +3,8 @@ package io.konkyo.site.view;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** One quiz item. Each kind has its own template under {@code questions/}. */
 public sealed interface Question {
@@ -100,14 +102,19 @@ public sealed interface Question {
    *
    * @param id the option's id, unique in its item, the same in every language
    * @param letter A, B, C … as printed
-   * @param text phrasing markup; numbers in it are unlinked, for it stands in a label
    * @param key whether choosing it is right
    * @param why phrasing markup: why it is right or wrong; may be empty for a key
    * @param misread how one gets to a wrong option, in words; may be empty
    * @param proof the comparison behind it
    */
   record Option(
-      String id, String letter, Html text, boolean key, Html why, String misread, Proof proof) {
+      String id,
+      String letter,
+      LabelText text,
+      boolean key,
+      Html why,
+      String misread,
+      Proof proof) {
     public Option {
       Objects.requireNonNull(misread);
       Objects.requireNonNull(id);
@@ -180,11 +187,14 @@ public sealed interface Question {
    * @param low the least number that is it, as a fraction in the unit asked for
    * @param high the greatest
    * @param value phrasing markup: the number as pages print it
+   * @param derivation phrasing markup: how it is computed; may be empty
    * @param why phrasing markup
    * @param misread how one gets to it, in words; may be empty
    */
-  record Mistake(String id, String low, String high, Html value, Html why, String misread) {
+  record Mistake(
+      String id, String low, String high, Html value, Html derivation, Html why, String misread) {
     public Mistake {
+      Objects.requireNonNull(derivation);
       Objects.requireNonNull(misread);
       Objects.requireNonNull(id);
       Objects.requireNonNull(low);
@@ -232,13 +242,15 @@ public sealed interface Question {
    * An element of an order.
    *
    * @param letter A, B, C … as printed, by the order they are shown in
-   * @param text phrasing markup without links
    * @param place its right place, from 1
    * @param value phrasing markup: the number it is ordered by
+   * @param derivation phrasing markup: how that is computed, unless it is a fact; may be empty
    * @param why phrasing markup; may be empty
    */
-  record Element(String id, String letter, Html text, int place, Html value, Html why) {
+  record Element(
+      String id, String letter, LabelText text, int place, Html value, Html derivation, Html why) {
     public Element {
+      Objects.requireNonNull(derivation);
       Objects.requireNonNull(id);
       Objects.requireNonNull(letter);
       Objects.requireNonNull(text);
@@ -259,6 +271,13 @@ public sealed interface Question {
       targets = List.copyOf(targets);
     }
 
+    /** Returns the targets that match nothing. */
+    public List<Target> unmatched() {
+      Set<String> matched =
+          prompts.stream().map(prompt -> prompt.target().id()).collect(Collectors.toSet());
+      return targets.stream().filter(target -> !matched.contains(target.id())).toList();
+    }
+
     @Override
     public String kind() {
       return "matching";
@@ -268,14 +287,22 @@ public sealed interface Question {
   /**
    * What a target is found for.
    *
-   * @param text phrasing markup without links
    * @param target the right one
    * @param value phrasing markup: the number that decides it; may be empty
+   * @param derivation phrasing markup: how that is computed, unless it is a fact; may be empty
    * @param proof the comparison that proves it
    * @param why phrasing markup; may be empty
    */
-  record Prompt(String id, Html text, Target target, Html value, Proof proof, Html why) {
+  record Prompt(
+      String id,
+      LabelText text,
+      Target target,
+      Html value,
+      Html derivation,
+      Proof proof,
+      Html why) {
     public Prompt {
+      Objects.requireNonNull(derivation);
       Objects.requireNonNull(id);
       Objects.requireNonNull(text);
       Objects.requireNonNull(target);
@@ -289,9 +316,8 @@ public sealed interface Question {
    * What can be found.
    *
    * @param letter A, B, C … as printed
-   * @param text phrasing markup without links
    */
-  record Target(String id, String letter, Html text) {
+  record Target(String id, String letter, LabelText text) {
     public Target {
       Objects.requireNonNull(id);
       Objects.requireNonNull(letter);
