@@ -138,6 +138,27 @@ tally: tally
 })();
 (function () {
 "use strict";
+window.konkyo.twice = function (button, status, words, act) {
+var isAsked = false;
+function ask(asks) {
+isAsked = asks;
+status.textContent = asks ? words : "";
+}
+button.addEventListener("click", function () {
+ask(!isAsked);
+if (!isAsked) {
+act();
+}
+});
+button.addEventListener("blur", function () {
+if (isAsked) {
+ask(false);
+}
+});
+};
+})();
+(function () {
+"use strict";
 var konkyo = window.konkyo;
 function startProgress(box) {
 var id = box.dataset.progress;
@@ -148,11 +169,17 @@ box.hidden = counts.answered === 0;
 box.querySelector("[data-progress-text]").textContent = konkyo.fill(box.dataset.saySome, counts);
 konkyo.all("[data-progress-note]").forEach(function (note) { note.hidden = false; });
 }
-box.querySelector("[data-progress-reset]").addEventListener("click", function () {
+function reset() {
 konkyo.forgetAnswers(id);
+konkyo.liking.set("asked:" + id, "");
 show();
 box.closest("li").querySelector("a").focus();
-});
+}
+konkyo.twice(
+box.querySelector("[data-progress-reset]"),
+box.querySelector("[data-progress-sure]"),
+box.dataset.saySure,
+reset);
 window.addEventListener("pageshow", show);
 konkyo.onKeptElsewhere(id, show);
 }

@@ -138,6 +138,27 @@ tally: tally
 })();
 (function () {
 "use strict";
+window.konkyo.twice = function (button, status, words, act) {
+var isAsked = false;
+function ask(asks) {
+isAsked = asks;
+status.textContent = asks ? words : "";
+}
+button.addEventListener("click", function () {
+ask(!isAsked);
+if (!isAsked) {
+act();
+}
+});
+button.addEventListener("blur", function () {
+if (isAsked) {
+ask(false);
+}
+});
+};
+})();
+(function () {
+"use strict";
 var DAYS = [1, 3, 7, 16];
 var DAY = 24 * 60 * 60 * 1000;
 var konkyo = window.konkyo;
@@ -1324,7 +1345,11 @@ retake(again);
 ask(again);
 });
 showAll.addEventListener("click", function () { ask(questions); });
-result.querySelector("[data-reset]").addEventListener("click", function () {
+konkyo.twice(
+result.querySelector("[data-reset]"),
+result.querySelector("[data-taken]"),
+say.saySure,
+function () {
 retake(questions);
 konkyo.forgetAnswers(id);
 ask(questions);

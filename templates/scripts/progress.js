@@ -15,11 +15,18 @@
       konkyo.all("[data-progress-note]").forEach(function (note) { note.hidden = false; });
     }
 
-    box.querySelector("[data-progress-reset]").addEventListener("click", function () {
+    function reset() {
       konkyo.forgetAnswers(id);
+      konkyo.liking.set("asked:" + id, "");
       show();
       box.closest("li").querySelector("a").focus();
-    });
+    }
+
+    konkyo.twice(
+      box.querySelector("[data-progress-reset]"),
+      box.querySelector("[data-progress-sure]"),
+      box.dataset.saySure,
+      reset);
     // A page that comes back by the back button was not loaded again.
     window.addEventListener("pageshow", show);
     konkyo.onKeptElsewhere(id, show);

@@ -270,11 +270,15 @@
     ask(again);
   });
   showAll.addEventListener("click", function () { ask(questions); });
-  result.querySelector("[data-reset]").addEventListener("click", function () {
-    retake(questions);
-    konkyo.forgetAnswers(id);
-    ask(questions);
-  });
+  konkyo.twice(
+    result.querySelector("[data-reset]"),
+    result.querySelector("[data-taken]"),
+    say.saySure,
+    function () {
+      retake(questions);
+      konkyo.forgetAnswers(id);
+      ask(questions);
+    });
   document.querySelector("[data-tools]").hidden = false;
   if (!konkyo.keeps()) {
     sayUnsaved();
