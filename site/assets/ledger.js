@@ -417,6 +417,9 @@ function showSections() {
 all(".ledger > section", document).forEach(function (section) {
 section.hidden = !section.contains(box) && section.querySelector("article.fact") !== null
 && section.querySelector("article.fact:not([hidden])") === null;
+all(".toc-parts a", document).filter(function (link) {
+return link.hash === "#" + section.getAttribute("aria-labelledby");
+}).forEach(function (link) { link.parentNode.hidden = section.hidden; });
 });
 }
 function tell(isNarrowed) {

@@ -128,11 +128,14 @@
     tell(isNarrowed);
   }
 
-  /** A part of the page of which nothing is left is away, but for the one this stands in. */
+  /** A part of which nothing is left is away, here and in the contents, but for the one this stands in. */
   function showSections() {
     all(".ledger > section", document).forEach(function (section) {
       section.hidden = !section.contains(box) && section.querySelector("article.fact") !== null
         && section.querySelector("article.fact:not([hidden])") === null;
+      all(".toc-parts a", document).filter(function (link) {
+        return link.hash === "#" + section.getAttribute("aria-labelledby");
+      }).forEach(function (link) { link.parentNode.hidden = section.hidden; });
     });
   }
 

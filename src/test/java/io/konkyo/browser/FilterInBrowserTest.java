@@ -70,6 +70,18 @@ class FilterInBrowserTest {
   }
 
   @Test
+  void aPartOfWhichNothingIsLeftLeavesTheContentsToo() {
+    Learner learner = learner("ko/ledger-pool.html");
+    choose(learner, "kind", "calculation");
+    assertEquals(1, learner.count(SHOWN));
+    assertEquals(1, learner.count(".toc-parts li:not([hidden]) > a[href='#calculations']"));
+    assertEquals(0, learner.count(".toc-parts li:not([hidden]) > a[href='#agreements']"));
+    assertEquals(1, learner.count(".toc-parts li:not([hidden]) > a[href='#legend']"));
+    learner.click("[data-filter-reset]");
+    assertEquals(1, learner.count(".toc-parts li:not([hidden]) > a[href='#agreements']"));
+  }
+
+  @Test
   void narrowsByVerdictMarkerGuardAndText() {
     Learner learner = learner("ko/ledger-home-network.html");
     long total = learner.count("article.fact");
