@@ -114,6 +114,11 @@ from.focus({ preventScroll: true });
 }
 });
 }
+function closeIfAlone() {
+if (opener && opener.getClientRects().length === 0) {
+close();
+}
+}
 function place(mayScroll) {
 if (!opener) {
 return;
@@ -259,6 +264,9 @@ left.from.focus({ preventScroll: true });
 });
 part("close").addEventListener("click", function () { close(); });
 part("copy").addEventListener("click", copy);
+["hashchange", "popstate", "storage"].forEach(function (kind) {
+window.addEventListener(kind, function () { setTimeout(closeIfAlone); });
+});
 window.addEventListener("scroll", function () { place(false); }, { passive: true });
 window.addEventListener("resize", function () { place(false); });
 if (isNative) {

@@ -506,7 +506,10 @@ rows().forEach(function (row) {
 var right = isInPlace(row);
 row.classList.add("told", right ? "is-right" : "is-wrong");
 var words = right ? say.sayInPlace : fill(say.sayMisplaced, { n: row.dataset.rightPlace });
-row.append(feedback(right, words, reasonOf(section, row.dataset.element)));
+var box = feedback(right, words, reasonOf(section, row.dataset.element));
+var value = section.querySelector('[data-value="' + row.dataset.element + '"]');
+box.firstChild.append(" ", value.cloneNode(true));
+row.append(box);
 });
 },
 clear: function () {
@@ -1444,6 +1447,11 @@ from.focus({ preventScroll: true });
 }
 });
 }
+function closeIfAlone() {
+if (opener && opener.getClientRects().length === 0) {
+close();
+}
+}
 function place(mayScroll) {
 if (!opener) {
 return;
@@ -1589,6 +1597,9 @@ left.from.focus({ preventScroll: true });
 });
 part("close").addEventListener("click", function () { close(); });
 part("copy").addEventListener("click", copy);
+["hashchange", "popstate", "storage"].forEach(function (kind) {
+window.addEventListener(kind, function () { setTimeout(closeIfAlone); });
+});
 window.addEventListener("scroll", function () { place(false); }, { passive: true });
 window.addEventListener("resize", function () { place(false); });
 if (isNative) {
@@ -1796,7 +1807,7 @@ all("dt, .attribute-name", copy).forEach(function (name) { name.append(":"); });
 all("dd li + li", copy).concat(all(".places li + li", copy)).forEach(function (item) { item.prepend("; "); });
 all(".places li:first-child", copy).forEach(function (item) { item.prepend(" — "); });
 return all(LINE, copy).filter(isLine).map(function (line) {
-var text = spaced(line).replace(/\s+/g, " ").replace(/ ;/g, ";").trim();
+var text = spaced(line).replace(/\s+/g, " ").replace(/ ([;,])/g, "$1").trim();
 return text && (line.closest(".input-list") ? "  " : "") + text;
 }).filter(Boolean);
 }

@@ -114,6 +114,11 @@ from.focus({ preventScroll: true });
 }
 });
 }
+function closeIfAlone() {
+if (opener && opener.getClientRects().length === 0) {
+close();
+}
+}
 function place(mayScroll) {
 if (!opener) {
 return;
@@ -259,6 +264,9 @@ left.from.focus({ preventScroll: true });
 });
 part("close").addEventListener("click", function () { close(); });
 part("copy").addEventListener("click", copy);
+["hashchange", "popstate", "storage"].forEach(function (kind) {
+window.addEventListener(kind, function () { setTimeout(closeIfAlone); });
+});
 window.addEventListener("scroll", function () { place(false); }, { passive: true });
 window.addEventListener("resize", function () { place(false); });
 if (isNative) {
@@ -466,7 +474,7 @@ all("dt, .attribute-name", copy).forEach(function (name) { name.append(":"); });
 all("dd li + li", copy).concat(all(".places li + li", copy)).forEach(function (item) { item.prepend("; "); });
 all(".places li:first-child", copy).forEach(function (item) { item.prepend(" — "); });
 return all(LINE, copy).filter(isLine).map(function (line) {
-var text = spaced(line).replace(/\s+/g, " ").replace(/ ;/g, ";").trim();
+var text = spaced(line).replace(/\s+/g, " ").replace(/ ([;,])/g, "$1").trim();
 return text && (line.closest(".input-list") ? "  " : "") + text;
 }).filter(Boolean);
 }

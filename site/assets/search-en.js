@@ -609,6 +609,13 @@ window.konkyoIndex = {
     },
     {
       "group": "fact",
+      "page": "ledger-histogram.html",
+      "anchor": "calculation-55bd5b80118a8af7",
+      "title": "smallest bucket of the second measurement",
+      "text": "10 µs Formula fortio.bucket.used Inputs smallest bucket of the second measurement"
+    },
+    {
+      "group": "fact",
       "page": "ledger-http.html",
       "anchor": "",
       "title": "Latency of HTTP and gRPC requests",

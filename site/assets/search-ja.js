@@ -1585,6 +1585,13 @@ window.konkyoIndex = {
     },
     {
       "group": "fact",
+      "page": "ledger-histogram.html",
+      "anchor": "calculation-55bd5b80118a8af7",
+      "title": "測り直したときの最小の区切り",
+      "text": "10 µs 計算式 fortio.bucket.used 入力 測り直したときの最小の区切り"
+    },
+    {
+      "group": "fact",
       "page": "ledger-home-backup.html",
       "anchor": "",
       "title": "交換前のバックアップ",
@@ -2145,6 +2152,20 @@ window.konkyoIndex = {
     },
     {
       "group": "fact",
+      "page": "ledger-home-disks.html",
+      "anchor": "calculation-a91dd1d4c06acc73",
+      "title": "二回の開き（平均が基準）（870 EVO）",
+      "text": "0.5% 正確な値 200/413 % 計算式 disk.spread.ssd_big 入力 二回の開き（平均が基準）（870 EVO）"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-disks.html",
+      "anchor": "calculation-12deff884ba6d5ed",
+      "title": "二回の開き（平均が基準）（HDD）",
+      "text": "6.4% 正確な値 1000/157 % 計算式 disk.spread.hdd 入力 二回の開き（平均が基準）（HDD）"
+    },
+    {
+      "group": "fact",
       "page": "ledger-home-download.html",
       "anchor": "",
       "title": "インターネットから受け取った速度",
@@ -2261,6 +2282,48 @@ window.konkyoIndex = {
       "anchor": "layer.network",
       "title": "基準の行の倍数",
       "text": "1倍 layer.network 10.98… MiB/s ÷ 10.98… MiB/s = 1倍 計算式 layer.base / download.mean -> × 入力 三回の平均速度、層の比較表の基準となる速度"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-292aca948adc8b37",
+      "title": "三回の平均速度",
+      "text": "10.99 MiB/s 正確な値 824/75 MiB/s 計算式 download.mean 入力 三回の平均速度"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-ab0d752a1ca1941f",
+      "title": "破棄するときの倍数",
+      "text": "130倍 正確な値 120000000/919687 × 計算式 layer.copy.discard 入力 破棄するときの倍数"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-9deaafd59c1ebe07",
+      "title": "ページキャッシュに書くときの倍数",
+      "text": "74倍 正確な値 160000000/2148477 × 計算式 layer.copy.cache 入力 ページキャッシュに書くときの倍数"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-2cfef6a398afc178",
+      "title": "ディスクに書くときの倍数（860 EVO）",
+      "text": "29倍 正確な値 390234375/13500416 × 計算式 layer.disk.ssd_small 入力 ディスクに書くときの倍数（860 EVO）"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-046f4ae4a195e955",
+      "title": "ディスクに書くときの倍数（870 EVO）",
+      "text": "18倍 正確な値 242578125/13500416 × 計算式 layer.disk.ssd_big 入力 ディスクに書くときの倍数（870 EVO）"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-34c2c999b44dbb58",
+      "title": "ディスクに書くときの倍数（HDD）",
+      "text": "13倍 正確な値 22265625/1687552 × 計算式 layer.disk.hdd 入力 ディスクに書くときの倍数（HDD）"
     },
     {
       "group": "fact",
@@ -2698,6 +2761,13 @@ window.konkyoIndex = {
     },
     {
       "group": "fact",
+      "page": "ledger-home-network.html",
+      "anchor": "calculation-8391859d530b0c6c",
+      "title": "バイトで数えた理論上の最大値",
+      "text": "11.77 MB/s 正確な値 9050/769 MB/s 計算式 line.payload.bytes 入力 バイトで数えた理論上の最大値"
+    },
+    {
+      "group": "fact",
       "page": "ledger-home-sata.html",
       "anchor": "",
       "title": "SATA リンクの上限",
@@ -2828,6 +2898,41 @@ window.konkyoIndex = {
       "anchor": "swap.by_claimed",
       "title": "原文の二つの上限から見た交換後の速度",
       "text": "510 MB/s swap.by_claimed 207 MB/s × 738.46… MB/s ÷ 300 MB/s = 509.53… MB/s ≈ 510 MB/s 正確な値 6624/13 MB/s 留意点 原文が使った符号のビット数は概数ではなく整数なので、丸めの幅がありません。 計算式 disk.second.ssd_big * sata.claimed.ceiling / sata.gen2.ceiling 入力 二回目の書き込み速度（870 EVO）、原文の符号どおりに計算した SATA III の上限、SATA II リンクの上限"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-181ad13856b9117c",
+      "title": "SATA II リンクの上限",
+      "text": "300 MB/s 計算式 sata.gen2.ceiling 入力 SATA II リンクの上限"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-91b40c11c7a6ceda",
+      "title": "SATA II の上限に対する 870 EVO の速度",
+      "text": "69% 計算式 sata.gen2.share 入力 SATA II の上限に対する 870 EVO の速度"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-aafaa1484507e5cf",
+      "title": "SATA III リンクの上限",
+      "text": "600 MB/s 計算式 sata.gen3.ceiling 入力 SATA III リンクの上限"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-a5673c5fc28a9562",
+      "title": "SATA III の上限に対する 860 EVO の速度",
+      "text": "55.5% 計算式 sata.gen3.share 入力 SATA III の上限に対する 860 EVO の速度"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-10746173543280bb",
+      "title": "SATA II につないだとき 860 EVO が失う速度",
+      "text": "9.9% 正確な値 1100/111 % 計算式 swap.loss 入力 SATA II につないだとき 860 EVO が失う速度"
     },
     {
       "group": "fact",

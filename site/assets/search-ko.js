@@ -1585,6 +1585,13 @@ window.konkyoIndex = {
     },
     {
       "group": "fact",
+      "page": "ledger-histogram.html",
+      "anchor": "calculation-55bd5b80118a8af7",
+      "title": "다시 잴 때의 가장 작은 칸",
+      "text": "10 µs 계산식 fortio.bucket.used 입력 다시 잴 때의 가장 작은 칸"
+    },
+    {
+      "group": "fact",
       "page": "ledger-home-backup.html",
       "anchor": "",
       "title": "교체 전의 백업",
@@ -2145,6 +2152,20 @@ window.konkyoIndex = {
     },
     {
       "group": "fact",
+      "page": "ledger-home-disks.html",
+      "anchor": "calculation-a91dd1d4c06acc73",
+      "title": "두 회차의 벌어짐(평균 기준)(870 EVO)",
+      "text": "0.5% 정확한 값 200/413 % 계산식 disk.spread.ssd_big 입력 두 회차의 벌어짐(평균 기준)(870 EVO)"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-disks.html",
+      "anchor": "calculation-12deff884ba6d5ed",
+      "title": "두 회차의 벌어짐(평균 기준)(HDD)",
+      "text": "6.4% 정확한 값 1000/157 % 계산식 disk.spread.hdd 입력 두 회차의 벌어짐(평균 기준)(HDD)"
+    },
+    {
+      "group": "fact",
       "page": "ledger-home-download.html",
       "anchor": "",
       "title": "인터넷에서 받은 속도",
@@ -2261,6 +2282,48 @@ window.konkyoIndex = {
       "anchor": "layer.network",
       "title": "기준 줄의 배수",
       "text": "1배 layer.network 10.98… MiB/s ÷ 10.98… MiB/s = 1배 계산식 layer.base / download.mean -> × 입력 세 회차의 평균 속도, 층 비교표의 기준 속도"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-292aca948adc8b37",
+      "title": "세 회차의 평균 속도",
+      "text": "10.99 MiB/s 정확한 값 824/75 MiB/s 계산식 download.mean 입력 세 회차의 평균 속도"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-ab0d752a1ca1941f",
+      "title": "버릴 때의 배수",
+      "text": "130배 정확한 값 120000000/919687 × 계산식 layer.copy.discard 입력 버릴 때의 배수"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-9deaafd59c1ebe07",
+      "title": "페이지 캐시에 쓸 때의 배수",
+      "text": "74배 정확한 값 160000000/2148477 × 계산식 layer.copy.cache 입력 페이지 캐시에 쓸 때의 배수"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-2cfef6a398afc178",
+      "title": "디스크에 쓸 때의 배수(860 EVO)",
+      "text": "29배 정확한 값 390234375/13500416 × 계산식 layer.disk.ssd_small 입력 디스크에 쓸 때의 배수(860 EVO)"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-046f4ae4a195e955",
+      "title": "디스크에 쓸 때의 배수(870 EVO)",
+      "text": "18배 정확한 값 242578125/13500416 × 계산식 layer.disk.ssd_big 입력 디스크에 쓸 때의 배수(870 EVO)"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-download.html",
+      "anchor": "calculation-34c2c999b44dbb58",
+      "title": "디스크에 쓸 때의 배수(HDD)",
+      "text": "13배 정확한 값 22265625/1687552 × 계산식 layer.disk.hdd 입력 디스크에 쓸 때의 배수(HDD)"
     },
     {
       "group": "fact",
@@ -2698,6 +2761,13 @@ window.konkyoIndex = {
     },
     {
       "group": "fact",
+      "page": "ledger-home-network.html",
+      "anchor": "calculation-8391859d530b0c6c",
+      "title": "바이트로 센 이론 최대치",
+      "text": "11.77 MB/s 정확한 값 9050/769 MB/s 계산식 line.payload.bytes 입력 바이트로 센 이론 최대치"
+    },
+    {
+      "group": "fact",
       "page": "ledger-home-sata.html",
       "anchor": "",
       "title": "SATA 링크의 상한",
@@ -2828,6 +2898,41 @@ window.konkyoIndex = {
       "anchor": "swap.by_claimed",
       "title": "원문의 두 상한으로 본 교체 뒤의 속도",
       "text": "510 MB/s swap.by_claimed 207 MB/s × 738.46… MB/s ÷ 300 MB/s = 509.53… MB/s ≈ 510 MB/s 정확한 값 6624/13 MB/s 유의점 원문이 쓴 부호의 비트 수는 어림이 아니라 정수이므로 반올림 폭이 없습니다. 계산식 disk.second.ssd_big * sata.claimed.ceiling / sata.gen2.ceiling 입력 둘째 회차의 쓰기 속도(870 EVO), 원문의 부호대로 셈한 SATA III의 상한, SATA II 링크의 상한"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-181ad13856b9117c",
+      "title": "SATA II 링크의 상한",
+      "text": "300 MB/s 계산식 sata.gen2.ceiling 입력 SATA II 링크의 상한"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-91b40c11c7a6ceda",
+      "title": "SATA II 상한에 견준 870 EVO의 속도",
+      "text": "69% 계산식 sata.gen2.share 입력 SATA II 상한에 견준 870 EVO의 속도"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-aafaa1484507e5cf",
+      "title": "SATA III 링크의 상한",
+      "text": "600 MB/s 계산식 sata.gen3.ceiling 입력 SATA III 링크의 상한"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-a5673c5fc28a9562",
+      "title": "SATA III 상한에 견준 860 EVO의 속도",
+      "text": "55.5% 계산식 sata.gen3.share 입력 SATA III 상한에 견준 860 EVO의 속도"
+    },
+    {
+      "group": "fact",
+      "page": "ledger-home-sata.html",
+      "anchor": "calculation-10746173543280bb",
+      "title": "SATA II에 꽂힐 때 860 EVO가 잃는 속도",
+      "text": "9.9% 정확한 값 1100/111 % 계산식 swap.loss 입력 SATA II에 꽂힐 때 860 EVO가 잃는 속도"
     },
     {
       "group": "fact",

@@ -176,7 +176,10 @@
           var right = isInPlace(row);
           row.classList.add("told", right ? "is-right" : "is-wrong");
           var words = right ? say.sayInPlace : fill(say.sayMisplaced, { n: row.dataset.rightPlace });
-          row.append(feedback(right, words, reasonOf(section, row.dataset.element)));
+          var box = feedback(right, words, reasonOf(section, row.dataset.element));
+          var value = section.querySelector('[data-value="' + row.dataset.element + '"]');
+          box.firstChild.append(" ", value.cloneNode(true));
+          row.append(box);
         });
       },
       clear: function () {

@@ -155,7 +155,7 @@
     all("dd li + li", copy).concat(all(".places li + li", copy)).forEach(function (item) { item.prepend("; "); });
     all(".places li:first-child", copy).forEach(function (item) { item.prepend(" — "); });
     return all(LINE, copy).filter(isLine).map(function (line) {
-      var text = spaced(line).replace(/\s+/g, " ").replace(/ ;/g, ";").trim();
+      var text = spaced(line).replace(/\s+/g, " ").replace(/ ([;,])/g, "$1").trim();
       return text && (line.closest(".input-list") ? "  " : "") + text;
     }).filter(Boolean);
   }

@@ -99,6 +99,13 @@
     });
   }
 
+  /** What it is about may have gone: another question is shown, an answer is asked for again. */
+  function closeIfAlone() {
+    if (opener && opener.getClientRects().length === 0) {
+      close();
+    }
+  }
+
   // ---- Where it stands: never on the number it is about, as long as there is room.
 
   function place(mayScroll) {
@@ -270,6 +277,9 @@
   });
   part("close").addEventListener("click", function () { close(); });
   part("copy").addEventListener("click", copy);
+  ["hashchange", "popstate", "storage"].forEach(function (kind) {
+    window.addEventListener(kind, function () { setTimeout(closeIfAlone); });
+  });
   window.addEventListener("scroll", function () { place(false); }, { passive: true });
   window.addEventListener("resize", function () { place(false); });
   if (isNative) {

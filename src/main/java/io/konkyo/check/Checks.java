@@ -27,6 +27,7 @@ import io.konkyo.check.number.FalsePrecision;
 import io.konkyo.check.number.ModelExamples;
 import io.konkyo.check.number.QuantitiesInWords;
 import io.konkyo.check.number.QuotationsWithoutFinding;
+import io.konkyo.check.number.QuotedNames;
 import io.konkyo.check.number.StaleFindings;
 import io.konkyo.check.number.StatedInText;
 import io.konkyo.check.number.StatedNumbers;
@@ -131,6 +132,7 @@ public final class Checks {
           new StatedInText(),
           new FalsePrecision(),
           new QuotationsWithoutFinding(),
+          new QuotedNames(),
           new StaleFindings(),
           new DisagreeingExamples(),
           new UndrawableFigures(),

@@ -57,9 +57,46 @@ public sealed interface Solution {
           new StatedQuantity(NumberText.of(half, decimals, Rounding.HALF_UP, false), unit));
     }
 
-    /** Returns the numbers a learner who made a mistake may type: what prints as it, or is it. */
+    /**
+     * Returns the numbers a learner who made a mistake may type: what prints as it, and what is as
+     * close to it, as a share of it, as right answers may be to the right one.
+     */
     public Interval typed(Computed mistake) {
-      return mistake.printed().rounding().hull(Interval.point(mistake.exact().in(unit()).value()));
+      Rational exact = mistake.exact().in(unit()).value();
+      Rational right = answer.exact().in(unit()).value();
+      Interval printed = shown(mistake).rounding().hull(Interval.point(exact));
+      if (right.signum() == 0) {
+        return printed;
+      }
+      Rational share = exact.dividedBy(right);
+      return printed
+          .hull(Interval.point(accepted.low().times(share)))
+          .hull(Interval.point(accepted.high().times(share)));
+    }
+
+    /**
+     * Returns a mistake with no more digits than the answer has, decimal places or digits in all.
+     */
+    public StatedQuantity shown(Computed mistake) {
+      NumberText right = answer.printed().number();
+      StatedQuantity full = mistake.printed();
+      int places =
+          right.decimals()
+              + Math.max(0, wholeDigits(right.value()) - wholeDigits(full.number().value()));
+      return places >= full.number().decimals()
+          ? full
+          : new StatedQuantity(
+              NumberText.of(
+                  mistake.exact().in(full.unit()).value(),
+                  places,
+                  Rounding.HALF_UP,
+                  /* grouped= */ true),
+              full.unit());
+    }
+
+    private static int wholeDigits(Rational number) {
+      String whole = number.abs().floor().toString();
+      return whole.equals("0") ? 0 : whole.length();
     }
 
     @Override

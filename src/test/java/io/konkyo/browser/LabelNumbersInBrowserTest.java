@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.konkyo.site.BuiltSite;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,20 @@ class LabelNumbersInBrowserTest {
     assertEquals(0, learner.count(question + " label a"));
     learner.click(question + " label .num");
     assertEquals(1, learner.count(question + " input:checked"));
+  }
+
+  @Test
+  void whatTheyOpenedGoesWithTheirQuestion() {
+    learner.openAfresh("ko/home-server-quiz.html");
+    learner.click("[data-one]");
+    learner.click("[data-next]");
+    learner.click("[data-next]");
+    learner.click("#q-frame-efficiency .stem a.num");
+    learner.browser.until(() -> learner.browser.one("[data-popover]").isDisplayed());
+    learner.browser.evaluate("history.back()");
+    learner.browser.until(() -> !learner.browser.one("[data-popover]").isDisplayed());
+    assertEquals(List.of("scale-steps"), learner.questions());
+    learner.click("[data-one]");
   }
 
   /** A computed condition says what its numbers are where it stands, and so does a mistake. */

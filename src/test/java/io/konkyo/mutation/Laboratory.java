@@ -1,5 +1,7 @@
 package io.konkyo.mutation;
 
+import static io.konkyo.diagnostic.DiagnosticCode.QUOTATION_UNREAD;
+
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.diagnostic.Severity;
@@ -78,7 +80,9 @@ final class Laboratory {
   private static Outcome outcome(
       Mutant mutant, Optional<Analysis> analysis, List<Diagnostic> diagnostics) {
     List<Diagnostic> errors =
-        diagnostics.stream().filter(d -> d.severity() == Severity.ERROR).toList();
+        diagnostics.stream()
+            .filter(d -> d.severity() == Severity.ERROR || d.code() == QUOTATION_UNREAD)
+            .toList();
     if (errors.isEmpty()) {
       return analysis
           .filter(a -> PrintedVerdicts.of(a).isLawful(mutant.typed().span()))
@@ -104,7 +108,8 @@ final class Laboratory {
 
   /** What came of a mutant. */
   enum Outcome {
-    NOTICED("an error stands at the number, its fact, its formula or what it guards"),
+    NOTICED(
+        "an error, or the warning of an unread quotation, stands at the number, its fact, its formula or what it guards"),
     NOTICED_ELSEWHERE("errors stand elsewhere only"),
     LAWFUL("a quotation may be so far off: its inputs' rounding, a tie or a cut explains it"),
     SURVIVED("nothing is held against this digit");

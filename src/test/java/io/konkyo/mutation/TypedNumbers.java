@@ -65,9 +65,22 @@ final class TypedNumbers {
     }
     for (Quotation quotation : entry.fact().header().quoted()) {
       if (quotation.quantity().isPresent()) {
-        quoted(entry.id(), quotation, List.of(entry.fact().span()));
+        quoted(entry.id(), quotation, placesOfFact(entry));
       }
     }
+  }
+
+  /** A quotation that changes under a finding may leave the finding wrong instead. */
+  private List<Span> placesOfFact(Entry entry) {
+    List<Span> places = new ArrayList<>(List.of(entry.fact().span()));
+    for (JudgedFinding judged : ledger.findings()) {
+      Finding finding = judged.finding();
+      if (ledger.named(finding.about().value()).contains(entry)) {
+        places.addAll(
+            List.of(finding.id().span(), finding.cause().span(), finding.quoted().text().span()));
+      }
+    }
+    return places;
   }
 
   private void stated(Entry entry, Derived derived, Span span) {

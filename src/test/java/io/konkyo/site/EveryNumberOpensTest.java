@@ -11,6 +11,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Numbers of quizzes and reports of this repository's own site lead to how they come about. */
@@ -66,13 +67,30 @@ class EveryNumberOpensTest {
   void aNumberTypedBesideAFormulaHasAnEntryWithItsVerdict(String lang) {
     Document quiz = Jsoup.parse(BuiltSite.get().text(lang + "/pod-network.html"));
     List<Element> typed = quiz.select("a.num[href*=#calculation-]");
-    assertEquals(List.of("50%"), typed.stream().map(Element::text).toList());
-    String[] address = typed.get(0).attr("href").split("#", 2);
-    Element entry =
-        Jsoup.parse(BuiltSite.get().text(lang + "/" + address[0])).getElementById(address[1]);
+    Element entry = entry(lang, typed.get(0));
+    assertEquals("50%", typed.get(0).text());
     assertEquals("0.209 ms ÷ 0.415 ms = 50.36…% ≈ 50%", entry.selectFirst(".trace").text());
     assertEquals("pass", entry.selectFirst("[data-verdict]").attr("data-verdict"));
     assertEquals(2, entry.select(".inputs a").size());
     assertEquals("pod-network.html#q-fixed-pool-rate", entry.select(".used-in a").attr("href"));
+  }
+
+  /** What a number is said not to be stands in big digits above it. */
+  @ParameterizedTest
+  @CsvSource({"ko, 계산한 값이 아님", "ja, 計算した値ではない", "en, Not the computed value"})
+  void aNumberThatAFactIsNotHasAnEntryWithTheValueOfTheFact(String lang, String verdict) {
+    Document quiz = Jsoup.parse(BuiltSite.get().text(lang + "/pod-network.html"));
+    Element wrong = quiz.selectFirst("a.num[data-relation='!=']");
+    Element entry = entry(lang, wrong);
+    assertEquals("10 µs", entry.selectFirst(".value-line > .figure").text());
+    Element line = entry.selectFirst(".verdicts > li");
+    assertEquals(wrong.text(), line.selectFirst(".figure").text());
+    assertEquals(verdict, line.selectFirst(".verdict-word").text());
+    assertEquals("fortio.bucket.used", entry.select(".inputs a").attr("data-fact"));
+  }
+
+  private static Element entry(String lang, Element number) {
+    String[] address = number.attr("href").split("#", 2);
+    return Jsoup.parse(BuiltSite.get().text(lang + "/" + address[0])).getElementById(address[1]);
   }
 }

@@ -44,6 +44,7 @@ class UiWordsTest {
           "function",
           "logic",
           "misread",
+          "relation",
           "role",
           "rule",
           "statistic",

@@ -4,15 +4,19 @@ import io.konkyo.check.rule.Check;
 import io.konkyo.check.rule.CheckInput;
 import io.konkyo.check.rule.NumberChecks;
 import io.konkyo.content.fact.Finding;
+import io.konkyo.content.fact.Quotation;
 import io.konkyo.diagnostic.Diagnostic;
 import io.konkyo.diagnostic.DiagnosticCode;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.ledger.JudgedFinding;
+import io.konkyo.ledger.Ledger;
 import io.konkyo.verdict.Cause;
 import io.konkyo.verdict.Judgement;
 import java.util.List;
 
-/** A finding whose quotation passes, or whose cause is not the one found. */
+/**
+ * A finding whose quotation passes or is not that of its fact, or whose cause is not the one found.
+ */
 public final class StaleFindings implements Check {
   @Override
   public void check(CheckInput input, Diagnostics diagnostics) {
@@ -22,6 +26,30 @@ public final class StaleFindings implements Check {
           .judgement()
           .filter(judgement -> !holdsAsPremise(finding, judgement, input.ledger().findings()))
           .ifPresent(judgement -> check(finding, judgement, diagnostics));
+      if (judged.judgement().isPresent() && !finding.isPremise()) {
+        checkQuoted(finding, input.ledger(), diagnostics);
+      }
+    }
+  }
+
+  /** A place cannot print one number where it is accused, and another where it is quoted. */
+  private static void checkQuoted(Finding finding, Ledger ledger, Diagnostics diagnostics) {
+    String at = finding.quoted().at().value();
+    String text = finding.quoted().text().value();
+    List<Quotation> fromThere =
+        ledger.named(finding.about().value()).stream()
+            .flatMap(entry -> entry.fact().header().quoted().stream())
+            .filter(quotation -> quotation.at().value().equals(at))
+            .toList();
+    if (!fromThere.isEmpty()
+        && fromThere.stream().noneMatch(quotation -> quotation.text().value().equals(text))) {
+      diagnostics.add(
+          Diagnostic.of(
+                  DiagnosticCode.STALE_FINDING,
+                  finding.quoted().text().span(),
+                  "the fact does not quote this number from there")
+              .withLabel(fromThere.get(0).text().span(), "quotes this")
+              .withHelp("quote in both places what the source prints"));
     }
   }
 

@@ -2,12 +2,18 @@ package io.konkyo.site.assemble;
 
 import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
+import io.konkyo.diagnostic.Diagnostics;
+import io.konkyo.formula.Reference;
 import io.konkyo.formula.Value;
+import io.konkyo.ledger.Computed;
+import io.konkyo.ledger.Entry;
+import io.konkyo.ledger.EvidenceAlgebra;
 import io.konkyo.quantity.Quantity;
 import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.site.view.FactEntry;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.VerdictLine;
+import io.konkyo.source.Located;
 import io.konkyo.verdict.Computation;
 import io.konkyo.verdict.ladder.Judge;
 import java.util.List;
@@ -20,6 +26,7 @@ final class CalculationEntries {
   private final Usage usage;
   private final Traces traces;
   private final Verdicts verdicts;
+  private final Markers markers;
 
   CalculationEntries(PageContext context, FactLabels labels, FactEntries facts, Usage usage) {
     this.context = context;
@@ -27,6 +34,7 @@ final class CalculationEntries {
     this.usage = usage;
     this.traces = new Traces(context, labels, Linking.UNLINKED);
     this.verdicts = new Verdicts(context);
+    this.markers = new Markers(context);
   }
 
   /** Returns the lines of one ledger. */
@@ -40,7 +48,7 @@ final class CalculationEntries {
         traces.inWords(calculation.formula(), calculation.outcome().value()),
         FactEntry.Kind.CALCULATION,
         "",
-        List.of(),
+        markers.stamps(evidence(calculation)),
         "",
         FactEntry.Origin.NONE,
         traces.typed(calculation.formula()),
@@ -55,18 +63,32 @@ final class CalculationEntries {
   }
 
   private FactEntry.Value value(Calculations.Calculation calculation) {
-    StatedQuantity first = calculation.typed().get(0).typed();
     Value value = calculation.outcome().value();
+    StatedQuantity printed = printed(calculation);
     return new FactEntry.Value(
         calculation.anchor(),
         "",
-        Html.ofText(context.facts().quantities().print(first)),
-        exact(value, first).map(traces::fraction).orElse(""),
-        traces.of(calculation.formula(), value, rounded(calculation)),
+        Html.ofText(context.facts().quantities().print(printed)),
+        exact(value, printed).map(traces::fraction).orElse(""),
+        calculation.formula().body() instanceof Reference
+            ? Html.NONE
+            : traces.of(calculation.formula(), value, rounded(calculation)),
         judged(calculation),
         FactEntry.AsPrinted.NONE,
         List.of(),
         "");
+  }
+
+  /**
+   * Returns what stands for the result: as a text rounds it, or with the digits its inputs support.
+   */
+  private StatedQuantity printed(Calculations.Calculation calculation) {
+    return rounded(calculation)
+        .or(
+            () ->
+                Computed.of(calculation.formula(), context.ledger(), new Diagnostics())
+                    .map(Computed::printed))
+        .orElseGet(() -> calculation.typed().get(0).typed());
   }
 
   private static Optional<Quantity> exact(Value value, StatedQuantity printed) {
@@ -91,15 +113,49 @@ final class CalculationEntries {
     Optional<Computation> computation =
         context.ledger().formulas().computation(calculation.formula(), calculation.outcome());
     return calculation.typed().stream()
-        .filter(checked -> checked.relation() == Relation.EQUAL)
-        .map(Token.Checked::typed)
+        .map(checked -> new Said(checked.relation(), checked.typed()))
         .distinct()
-        .flatMap(
-            typed ->
-                computation
-                    .filter(result -> typed.unit().sameDimension(result.exact().unit()))
-                    .map(result -> verdicts.stated(Judge.judge(typed, result)))
-                    .stream())
+        .flatMap(said -> computation.flatMap(result -> verdict(said, result)).stream())
         .toList();
+  }
+
+  /** What a text says of a result. */
+  private record Said(Relation relation, StatedQuantity typed) {}
+
+  /** That a relation holds is an error of the build otherwise. */
+  private Optional<VerdictLine> verdict(Said said, Computation result) {
+    if (!said.typed().unit().sameDimension(result.exact().unit())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        said.relation() == Relation.EQUAL
+            ? verdicts.stated(Judge.judge(said.typed(), result))
+            : verdicts.related(said.typed(), said.relation()));
+  }
+
+  /** Returns the markers that follow from those of what a formula reads, as for a derived fact. */
+  private List<String> evidence(Calculations.Calculation calculation) {
+    List<Entry> inputs =
+        context.ledger().formulas().reads(calculation.formula()).stream()
+            .flatMap(id -> context.ledger().entry(id).stream())
+            .toList();
+    if (calculation.formula().body() instanceof Reference) {
+      return inputs.stream().flatMap(input -> input.evidence().stream()).toList();
+    }
+    long sources =
+        inputs.stream()
+            .flatMap(input -> input.leaves().stream())
+            .flatMap(leaf -> context.ledger().entry(leaf).stream())
+            .flatMap(leaf -> leaf.fact().header().provenance().source().stream())
+            .map(Located::value)
+            .distinct()
+            .count();
+    return new EvidenceAlgebra(context.content().markers())
+        .derived(inputs.stream().map(Entry::evidence).toList(), Math.toIntExact(sources));
+  }
+
+  /** Returns the markers of each line of one ledger. */
+  List<List<String>> evidence(String file) {
+    return context.calculations().inLedger(file).stream().map(this::evidence).toList();
   }
 }

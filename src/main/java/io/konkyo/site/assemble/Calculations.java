@@ -3,6 +3,7 @@ package io.konkyo.site.assemble;
 import io.konkyo.content.Content;
 import io.konkyo.content.ContentTexts;
 import io.konkyo.content.fact.Fact;
+import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Token;
 import io.konkyo.diagnostic.Diagnostics;
 import io.konkyo.formula.Formula;
@@ -21,8 +22,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The numbers that texts were typed with beside a formula that is no fact. Each has an entry in the
- * ledger of the first fact it reads, so that it opens like any other number.
+ * The numbers that texts were typed with beside a formula, but for those that are a fact: those of
+ * no fact, and those that a fact is only said to be above, below or unlike. Each has an entry in
+ * the ledger of the first fact it reads, so that it opens like any other number.
  *
  * <p>Shape: the formula of a family's members gives several numbers and has no entry.
  */
@@ -65,7 +67,7 @@ final class Calculations {
   private void add(Token.Checked checked, String path, Content content, Ledger ledger) {
     Formula formula = checked.formula();
     String name = formula.source().text();
-    if (ledger.knows(name)) {
+    if (checked.relation() == Relation.EQUAL && ledger.knows(name)) {
       return;
     }
     String printed = FormulaPrinter.print(formula.body());

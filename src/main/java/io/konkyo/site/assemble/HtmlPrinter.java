@@ -19,11 +19,14 @@ final class HtmlPrinter {
 
   private static final Pattern DASHED = Pattern.compile("(?<![^ ])-[^ ]{1,24}(?![^ ])");
 
-  private final Function<String, Optional<String>> addresses;
+  private final Function<PrintedInline.Figure, Optional<String>> addresses;
   private final Set<String> families;
   private final Linking linking;
 
-  HtmlPrinter(Function<String, Optional<String>> addresses, Set<String> families, Linking linking) {
+  HtmlPrinter(
+      Function<PrintedInline.Figure, Optional<String>> addresses,
+      Set<String> families,
+      Linking linking) {
     this.addresses = addresses;
     this.families = families;
     this.linking = linking;
@@ -185,7 +188,8 @@ final class HtmlPrinter {
         families.contains(name) ? "num family" : text.length() > ONE_PIECE ? "num long" : "num";
     String attributes =
         " class=\"" + kind + "\" data-fact=\"" + escape(name) + "\"" + relation(figure);
-    Optional<String> address = linking == Linking.LINKED ? addresses.apply(name) : Optional.empty();
+    Optional<String> address =
+        linking == Linking.LINKED ? addresses.apply(figure) : Optional.empty();
     if (address.isEmpty()) {
       return "<span" + attributes + ">" + escape(text) + "</span>";
     }

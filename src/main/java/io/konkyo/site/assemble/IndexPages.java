@@ -71,7 +71,7 @@ final class IndexPages {
         id,
         Addresses.page(id),
         context.unlinked(quiz.title()),
-        quiz.scope().map(context::unlinked).orElse(Html.NONE),
+        quiz.scope().map(context::phrasing).orElse(Html.NONE),
         Integer.toString(quiz.items().size()),
         versions);
   }

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Turns facts files into ledger pages. */
 final class LedgerPages {
@@ -66,7 +67,11 @@ final class LedgerPages {
         context.block(page.intro()),
         summary(entries),
         frames.method(),
-        markers.legend(entries.stream().map(Entry::evidence).toList()),
+        markers.legend(
+            Stream.concat(
+                    entries.stream().map(Entry::evidence),
+                    calculations.evidence(page.id()).stream())
+                .toList()),
         sources(entries),
         facts.of(page.factIds()),
         calculations.of(page.id()),

@@ -1,6 +1,7 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.content.Content;
+import io.konkyo.content.text.Relation;
 import io.konkyo.content.text.Text;
 import io.konkyo.edition.Editions;
 import io.konkyo.formula.TraceHtml;
@@ -11,6 +12,7 @@ import io.konkyo.site.view.LabelText;
 import io.konkyo.site.view.Title;
 import io.konkyo.text.FactPrinter;
 import io.konkyo.text.LocalizedTexts;
+import io.konkyo.text.PrintedInline;
 import io.konkyo.text.PrintedInlines;
 import io.konkyo.text.PrintedText;
 import java.util.List;
@@ -78,8 +80,12 @@ final class PageContext {
   }
 
   /** Returns where a number leads: to its fact, or to the calculation it was typed with. */
-  private Optional<String> numberAddress(String name) {
-    return addresses.fact(name).or(() -> calculations.address(name));
+  private Optional<String> numberAddress(PrintedInline.Figure number) {
+    Optional<String> fact = addresses.fact(number.name());
+    Optional<String> calculation = calculations.address(number.name());
+    return number.relation() == Relation.EQUAL
+        ? fact.or(() -> calculation)
+        : calculation.or(() -> fact);
   }
 
   FactPrinter facts() {
@@ -147,9 +153,9 @@ final class PageContext {
     return printed(text).map(PrintedInlines::figures).orElse(List.of());
   }
 
-  /** Returns the first block of a text as phrasing markup without links. */
+  /** Returns the first block of a text as phrasing markup. */
   Html opening(Text text) {
-    return printed(text).map(unlinked::opening).orElse(Html.NONE);
+    return printed(text).map(linked::opening).orElse(Html.NONE);
   }
 
   Html block(Text text) {

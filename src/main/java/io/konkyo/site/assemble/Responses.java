@@ -85,8 +85,10 @@ final class Responses {
               mistake.id().value(),
               typed.low().toString(),
               typed.high().toString(),
-              traces.figure(mistake.value().orElseThrow(), value.printed()),
-              traces.derivation(mistake.value().orElseThrow(), value),
+              traces.figure(mistake.value().orElseThrow(), solution.shown(value)),
+              traces.derivation(
+                  mistake.value().orElseThrow(),
+                  new Computed(value.exact(), solution.shown(value))),
               context.phrasing(mistake.why()),
               misread(mistake.misread())));
     }

@@ -1,8 +1,10 @@
 package io.konkyo.site.assemble;
 
 import io.konkyo.content.fact.Derived;
+import io.konkyo.content.text.Relation;
 import io.konkyo.ledger.Entry;
 import io.konkyo.ledger.JudgedQuotation;
+import io.konkyo.quantity.StatedQuantity;
 import io.konkyo.site.JudgementWords;
 import io.konkyo.site.view.Html;
 import io.konkyo.site.view.Standing;
@@ -12,6 +14,7 @@ import io.konkyo.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -64,6 +67,19 @@ final class Verdicts {
         words(judgement.verdict()),
         limits(judgement),
         reason(judgement));
+  }
+
+  /** Returns that a number we state stands to a result as a text says. */
+  VerdictLine related(StatedQuantity typed, Relation relation) {
+    return new VerdictLine(
+        VerdictLine.Speaker.STATED,
+        context.facts().quantities().print(typed),
+        List.of(),
+        Standing.HOLDS,
+        "",
+        context.word("relation." + relation.name().toLowerCase(Locale.ROOT).replace('_', '-')),
+        List.of(),
+        Html.NONE);
   }
 
   /**
