@@ -158,10 +158,10 @@ class KindsInBrowserTest {
     assertEquals(
         words("ko", "quiz.order.wrong", "chosen", "A, C, B", "key", "B, C, A"), verdict("order"));
     assertEquals(
-        "○ " + words("ko", "quiz.order.in-place"),
+        "○ " + words("ko", "quiz.order.in-place") + " 0.339 ms",
         browser.one("#q-order [data-element=zone] .judgement").getText());
     assertEquals(
-        "× " + words("ko", "quiz.order.misplaced", "n", "3"),
+        "× " + words("ko", "quiz.order.misplaced", "n", "3") + " 0.544 ms",
         browser.one("#q-order [data-element=cross] .judgement").getText());
     browser.one("#q-order [data-element=zone] [data-up]").click();
     assertEquals("A, C, B", order());
