@@ -75,7 +75,8 @@ public sealed interface Solution {
     }
 
     /**
-     * Returns a mistake with no more digits than the answer has, decimal places or digits in all.
+     * Returns a mistake with no more digits than the answer has, decimal places or digits in all,
+     * as long as it does not look like the answer, or like nothing, for that.
      */
     public StatedQuantity shown(Computed mistake) {
       NumberText right = answer.printed().number();
@@ -83,15 +84,13 @@ public sealed interface Solution {
       int places =
           right.decimals()
               + Math.max(0, wholeDigits(right.value()) - wholeDigits(full.number().value()));
-      return places >= full.number().decimals()
-          ? full
-          : new StatedQuantity(
-              NumberText.of(
-                  mistake.exact().in(full.unit()).value(),
-                  places,
-                  Rounding.HALF_UP,
-                  /* grouped= */ true),
-              full.unit());
+      if (places >= full.number().decimals()) {
+        return full;
+      }
+      Rational exact = mistake.exact().in(full.unit()).value();
+      NumberText rounded = NumberText.of(exact, places, Rounding.HALF_UP, /* grouped= */ true);
+      boolean misleads = rounded.value().equals(right.value()) || rounded.value().signum() == 0;
+      return misleads ? full : new StatedQuantity(rounded, full.unit());
     }
 
     private static int wholeDigits(Rational number) {
